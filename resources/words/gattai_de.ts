@@ -29143,6 +29143,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Stufe ist {points} wert, und weiterzumachen könnte mehr kosten.</translation>
     </message>
     <message>
+      <source>Whoever wants to play a card knows her own hand best.</source>
+      <translation>Wer eine Karte spielen will, kennt die eigene Hand am besten.</translation>
+    </message>
+    <message>
       <source>Another card for the one who plays makes the side's next move stronger.</source>
       <translation>Eine Karte mehr für die, die spielt, macht den nächsten Zug der Seite stärker.</translation>
     </message>

@@ -11,7 +11,7 @@ from gattai_desktop.games.gattai.gambit import moves as gambit
 from gattai_desktop.games.gattai.gambit import offer
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
-from gattai_desktop.games.gattai.throwdown import challenge, drives, joining, stages, strike
+from gattai_desktop.games.gattai.throwdown import challenge, drive, drives, joining, stages, strike
 from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Move
@@ -90,6 +90,7 @@ _WHY: Final[Reasons] = {
     drives.Block: _block,
     drives.Escalate: _escalate,
     drives.Concede: _concede,
+    drive.Agree: say("Whoever wants to play a card knows her own hand best."),
     InitiateRumble: _rumble,
     Support: say("Another card for the one who plays makes the side's next move stronger."),
     challenge.Challenge: say("Somebody has to be challenged for what is at stake."),

@@ -489,8 +489,8 @@ def test_the_question_marks_the_deck_that_is_chosen_now(qtbot: QtBot, program: a
     table.requests.open("decks.red")
     plates = [one for one in table.sheet.findChildren(PlateButton) if one.isVisible()]
     (now,) = [one for one in plates if str(one.look.sub).startswith("chosen now: ")]
-    assert (now.look.title, now.look.judgement) == ("Open Flame", "legal")
-    assert [one.look.title for one in plates if one.look.judgement] == ["Open Flame"]
+    assert (now.look.title, [one.sign for one in now.look.signs]) == ("Open Flame", ["tick"])
+    assert [one.look.title for one in plates if one.look.signs or one.look.judgement] == ["Open Flame"]
     assert chosen() == "Open Flame"
 
 

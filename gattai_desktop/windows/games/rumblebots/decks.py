@@ -3,6 +3,7 @@
 from functools import partial
 from typing import Final
 
+from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, listed, speak
 from gattai_desktop.cards.card import Card
@@ -119,7 +120,7 @@ def _known_plate(seen: SeatView, key: str, *, now: bool) -> PlateLook:
     if not now:
         return PlateLook(deck_name(seen.sight, key), words)
     words = speak("bots", "chosen now: {cards}", cards=words)
-    return PlateLook(deck_name(seen.sight, key), words, judgement="legal")
+    return PlateLook(deck_name(seen.sight, key), words, signs=(CardMark("tick", "live"),))
 
 
 def _words(seen: SeatView, key: str) -> str:

@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
-from gattai_desktop.board.presses import IN_RHYTHM
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -66,32 +65,6 @@ def shows_the_team(program: app.Program) -> NewTable:
     assert page.seats.seats() == {"red": "Ada", "orange": "", "yellow": "Pia"}
     assert page.seats.who() == {"coach": "Jo", "red": "Mira"}
     return page
-
-
-@pytest.mark.parametrize("apart", [400, 3_000])
-def test_who_presses_enter_on_and_on_begins_no_other_evening(qtbot: QtBot, program: app.Program, apart: int) -> None:
-    """Given the end of First Contact, when Enter is pressed on and on, then it holds; after a pause it leads on."""
-    pane = ended(qtbot, program)
-    table = program.table
-    assert table is not None
-    table.model.take_seat()
-    clock = table.paint.presses.now()
-    for part in (table, pane, pane.row, pane.end):
-        part.paint.presses.now = lambda: clock
-    qtbot.waitUntil(pane.end.hasFocus)
-    assert "Harmony 2" in pane.end.accessibleName()
-    for _ in range(12_000 // apart):
-        clock += apart
-        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-        assert program.table is table
-        assert pane.end.hasFocus()
-    clock += IN_RHYTHM
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    team = plate(pane, "Make this Team")
-    assert team.hasFocus()
-    clock += IN_RHYTHM
-    QTest.keyClick(team, Qt.Key.Key_Return)
-    shows_the_team(program)
 
 
 def test_make_this_team_fills_the_new_session_with_it(qtbot: QtBot, program: app.Program) -> None:

@@ -218,7 +218,7 @@ def test_values_and_goals_are_german_inside_sentences(german: None) -> None:
     assert table.attempt(StartAct("coach", 2))
     told = guide(table.sight("coach"))
     assert told is not None
-    assert said(told.why).startswith("Vass: Die Tresortüren für immer versiegeln. ")
+    assert said(told.why).startswith("Zwei Ziele kreuzen sich. Vass: Die Tresortüren für immer versiegeln. ")
 
 
 def test_an_earlier_pile_that_comes_back_is_german_too(german: None) -> None:

@@ -60,7 +60,7 @@ def test_of_two_texts_that_call_a_warrior_the_player_says_which() -> None:
         calls = [f"Red emergency-calls Zed to kio by effect {one}" for one in (1, 2)]
         assert [one for one in table.offered("red") if "emergency" in one] == calls
         read = table.box.game.phrases.read
-        assert str(told_of(table.state, read(calls[1]))[0]) == "pay 1 gauge: Zed is called at no cost."
+        assert str(told_of(table.state, read(calls[1]))[0]) == "pay 1 gauge: Zed is called at no further cost."
         table.play(calls[number - 1])
         assert (table.state.number("armor.red"), table.state.number("gauge.red")) == paid
 

@@ -24,9 +24,9 @@ TOO_SOON_AGAIN: Final = 700
 press of a slow double click is not meant for it."""
 TOO_LATE: Final = 1_000
 """Milliseconds after a button has gone in which its key is still meant for it: so long people need to see that."""
-AGAIN: Final = 4_000
+AGAIN: Final = 2_500
 """Milliseconds after a key was pressed for a button in which it is pressed again in the same rhythm."""
-IN_RHYTHM: Final = 4_000
+IN_RHYTHM: Final = 3_000
 """The same as `TOO_LATE`, where the next thing is pressed without a choice and nobody in a rhythm has read it yet."""
 
 

@@ -1,12 +1,13 @@
 """Writes several files of a folder so that all of them change or none: whatever happens in between.
 
 First the new files are written whole beside those that are there, then a list says which of them hold, then each takes
-its place, then the list goes. A folder with a list in it is brought to its end by whoever opens it next.
+its place, then the list goes. A folder with a list in it is brought to its end by whoever opens it next. Another run of
+the program may write into the same folder at any moment: each writes beside under names of its own.
 """
 
 import json
 import os
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
@@ -20,6 +21,9 @@ _NEW: Final = ".new"
 _MOST: Final = 100_000
 """Most bytes of the list."""
 
+_Beside = Mapping[str, str | None]
+"""Files by their names: what each is called that was written beside it, None for one that is to go."""
+
 
 class NotWritten(ValueError):
     """Files could not be written; all of them are as they were. The message can be told in another language."""
@@ -27,28 +31,26 @@ class NotWritten(ValueError):
 
 def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
     """Write these files, and take away those that are None. Raises NotWritten."""
-    made: list[Path] = []
-    listed, there = folder / _LIST, lies_there(folder)
+    mark = os.urandom(4).hex()
+    beside = {name: f".{name}-{mark}{_NEW}" if text is not None else None for name, text in files.items()}
+    listed, listing = folder / _LIST, folder / f"{_LIST}-{mark}{_NEW}"
+    there = lies_there(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in files.items():
             if text is not None:
-                made.append(_beside(folder, name))
-                _write(made[-1], text)
+                _write(folder / str(beside[name]), text)
         if len(files) > 1:
-            made.append(listed.with_suffix(_NEW))
-            _write(made[-1], json.dumps({name: text is not None for name, text in files.items()}).encode())
-            replace_patiently(made[-1], listed)
+            _write(listing, json.dumps(beside).encode())
+            replace_patiently(listing, listed)
             _settle(folder)
     except OSError as wrong:
-        for one in made:
-            with suppress(OSError):
-                one.unlink()
+        _clear(folder, (*beside.values(), listing.name))
         with suppress(OSError):
             if not there:
                 folder.rmdir()
         raise not_written(folder, wrong) from wrong
-    _change(folder, {name: text is not None for name, text in files.items()}, listed=len(files) > 1)
+    _change(folder, beside, listed=len(files) > 1)
 
 
 def finish(folder: Path) -> None:
@@ -69,13 +71,13 @@ def bring_to_end(folder: Path) -> None:
     """
     finish(folder)
     try:
-        for rest in (*folder.glob(f".*{_NEW}"), *folder.glob(f"{_LIST}{_NEW}")):
+        for rest in folder.glob(f".*{_NEW}"):
             rest.unlink(missing_ok=True)
     except OSError as wrong:
         raise not_written(folder, wrong) from wrong
 
 
-def _names(listed: Path) -> dict[str, bool]:
+def _names(listed: Path) -> _Beside:
     with listed.open("rb") as file:
         text = file.read(_MOST)
     try:
@@ -84,24 +86,28 @@ def _names(listed: Path) -> dict[str, bool]:
         return {}
     if not isinstance(said, dict):
         return {}
-    return {name: there is True for name, there in said.items() if Path(name).name == name}
+    return {name: new for name, new in said.items() if _is_plain(name) and (new is None or _is_plain(new))}
 
 
-def _change(folder: Path, names: Mapping[str, bool], *, listed: bool = True) -> None:
+def _is_plain(name: object) -> bool:
+    return isinstance(name, str) and Path(name).name == name
+
+
+def _change(folder: Path, beside: _Beside, *, listed: bool = True) -> None:
     """Put each new file in its place. Raises NotWritten with the old ones there again.
 
     listed: whether a list says which hold, so that somebody else may do the same at this moment.
     """
     before: dict[str, bytes | None] = {}
     try:
-        for name, there in names.items():
+        for name, new in beside.items():
             place = folder / name
             before[name] = place.read_bytes() if place.exists() else None
-            if not there:
+            if new is None:
                 place.unlink(missing_ok=True)
                 continue
             try:
-                replace_patiently(_beside(folder, name), place)
+                replace_patiently(folder / new, place)
             except FileNotFoundError:
                 if not listed:  # nobody else has brought it to its end: it is gone
                     raise
@@ -114,13 +120,16 @@ def _change(folder: Path, names: Mapping[str, bool], *, listed: bool = True) -> 
                 if (place.read_bytes() if place.exists() else None) != text:
                     place.unlink() if text is None else bytes_written(place, text)
             (folder / _LIST).unlink(missing_ok=True)
-            for name in names:
-                _beside(folder, name).unlink(missing_ok=True)
+        _clear(folder, beside.values())
         raise not_written(folder, wrong) from wrong
 
 
-def _beside(folder: Path, name: str) -> Path:
-    return folder / f".{name}{_NEW}"
+def _clear(folder: Path, names: Iterable[str | None]) -> None:
+    """Take away what was written beside, as far as it is there."""
+    for name in names:
+        with suppress(OSError):
+            if name is not None:
+                (folder / name).unlink()
 
 
 def _write(path: Path, text: bytes) -> None:

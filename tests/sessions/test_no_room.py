@@ -146,6 +146,23 @@ def test_a_new_file_that_another_run_clears_away_is_told(tmp_path: Path, monkeyp
     assert _lying(tmp_path) == {"a.toml": b"old"}
 
 
+@pytest.mark.parametrize("others", [{}, {"b.toml": b"old"}], ids=["one file", "two files"])
+def test_two_desks_that_write_one_file_at_once_write_it_whole(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: dict[str, bytes]
+) -> None:
+    """Given two desks at one pack, when one writes while the other does, then the file of the last is there."""
+    sync, amid = os.fsync, [True]
+
+    def another_writes(file: int) -> None:
+        if amid and amid.pop():
+            write_files(tmp_path, {"a.toml": b"from the other desk"})
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", another_writes)
+    write_files(tmp_path, {"a.toml": b"mine", **others})
+    assert _lying(tmp_path) == {"a.toml": b"mine", **others}
+
+
 def test_a_report_that_cannot_be_written_leaves_the_one_before(
     tmp_path: Path, full: Callable[[], None], monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -233,6 +233,7 @@ def unseen_entries(state: State) -> frozenset[str]:
     )
     had = {one for threat in threats for one in state.listed(f"{threat}.powers")}
     had |= {one for place in places for one in state.listed(f"{place}.boons")}
+    had |= {one.rpartition(".")[0] for one in had}  # "threat.gull.wave" is the part "wave" of "threat.gull"
     kept = (one for one in state.listed("entries.kept") if one not in had)
     return frozenset(f"entry.{one}.{name}" for one in kept for name in OF_ENTRY)
 

@@ -165,6 +165,29 @@ def test_info_7_an_own_effect_that_takes_part_is_told_by_its_threat_s_name() -> 
     assert "threat.gull" not in told
 
 
+def test_info_7_a_brought_power_that_takes_part_is_told_by_its_threat_s_name() -> None:
+    """Given a power that came with its Threat, when it takes part openly, then no Pilot reads what it is kept as."""
+    state = table("""given   edition final; pilots Red; threat gull "The Gull" rating 3 power brought.gull.power.bite
+        entry brought.gull.power.bite "Bite" family power effect "when drive.landed | do +Schism:Team(1)"
+        throwdown Red against Coach; Coach on turn; threat.gull.revealed = []; gull: Buffers 3/3
+        Red: Buffers 0/3; hand 9♦P; Coach: hand 9♦C 3♣C; Pile 7♣P
+""")
+    move = GAME.phrases.read("Coach counters with 9♦C")
+    _, facts = GAME.play(state, move, seeded(1))
+    lines = [
+        plain(line.words) for line in tell(GAME.sight(state, "red"), move, GAME.sight_of_facts(state, facts, "red"))
+    ]
+    assert "The Gull takes part" in lines
+
+
+def test_info_7_what_is_revealed_of_a_part_is_read() -> None:
+    """Given a Threat that has a part of its own entry, when its powers are revealed, then Pilots read the entry."""
+    seen = GAME.sight(
+        table(OWN.replace("{mill}", "true").replace("power threat.gull", "power threat.gull.wave"), '["powers"]'), "red"
+    )
+    assert seen.values["entry.threat.gull.text"] == "It remembers."
+
+
 def test_info_7_the_order_of_the_powers_at_a_table_tells_nothing_of_its_threats() -> None:
     """Given scenarios that come with the program, when a table is laid, then powers lie in the order of their packs."""
     compared = 0

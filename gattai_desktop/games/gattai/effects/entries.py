@@ -75,8 +75,8 @@ def _all_in(values: Values) -> tuple[str, ...]:
 
 
 def name_of(table: Table, entry: str) -> str:
-    """What people call an entry; one that is kept from a seat goes by the Threat whose own it is."""
-    whose = entry.rpartition(".")[2]
+    """What people call an entry; one that a seat may not read goes by the Threat that has or has brought it."""
+    whose = entry.partition(".")[2].partition(".")[0]
     return str(table.values.get(f"entry.{entry}.name") or table.values.get(f"threat.{whose}.name") or entry)
 
 

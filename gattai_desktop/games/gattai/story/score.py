@@ -147,10 +147,8 @@ def _of_the_threats(table: Table) -> Iterator[ScoreLine]:
         match table.values.get(f"threat.{key}.status"):
             case threats.BEATEN:
                 beaten += worth
-            case (
-                threats.GONE | threats.MASKED
-            ):  # out of the scenario, beaten in one before, or a Faction until it turns
-                pass
+            case threats.GONE | threats.MASKED:
+                pass  # it is out of the scenario, was beaten in one before, or is a Faction until it turns
             case _:
                 left += worth
     yield ScoreLine("Threats defeated", beaten, "SCORE-2")

@@ -1,10 +1,11 @@
 """What the program calls, lays and charges in its own turn (rules, part 3l)."""
 
-from collections.abc import Iterable, Sequence
-from typing import Final, TypeVar
+from collections.abc import Sequence
+from typing import Final
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.options_by_kind import of_kind
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import CallWarrior, PayForCall, call_cost
 from gattai_desktop.games.tasuo.card_words import ARENA, DEFENSIVE, KA_SUMMON, RESPONSIVE, WARRIOR
@@ -42,13 +43,6 @@ HELD_FOR_SUMMON: Final = 5
 MOST_KA: Final = 4
 MOST_KAO: Final = 8
 ARMOR_FOR_KIO: Final = 9
-
-M = TypeVar("M", bound=Move)
-
-
-def of_kind(options: Iterable[Move], kind: type[M]) -> list[M]:
-    """Those of the options that are of one kind."""
-    return [move for move in options if isinstance(move, kind)]
 
 
 def in_play_phase(sight: Sight, options: Sequence[Move], *, buys: bool) -> Move | None:

@@ -2,9 +2,9 @@
 
 | value | meaning |
 |---|---|
-| `entries` | the ids of every entry that this table knows |
+| `entries` | the ids of those of which everybody may know; of powers all that there are, not who has which |
 | `entries.kept` | the ids of those that are what one Threat or one Location does of its own |
-| `entries.wake` | what everybody may know of them: the windows in which some listen, and whether they ask who acts |
+| `entries.wake` | what everybody may know of these: the windows in which some listen, and whether they ask who acts |
 | `entry.<id>.name`, `.text`, `.tag` | what it is called, its rule for players, its tags |
 | `entry.<id>.family` | the kind of thing that it is: "tech", "power", "robo" … |
 | `entry.<id>.effects` | its effects, each a line (`effect_line.py`) |

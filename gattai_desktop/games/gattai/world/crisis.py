@@ -102,7 +102,11 @@ def path(table: Table) -> tuple[str, ...]:
 
 
 def is_one_shot(table: Table) -> bool:
-    """Whether the Path is that of a single evening (CRISIS-3). Raises NotKnown for any seat but the Coach's."""
+    """Whether the Path is as short as that of a single evening (CRISIS-3), whatever else a Team has played.
+
+    A short Path lets Coach draw less in a Rumble (RUMBLE-6): the BGM's TR makes up for it. Raises NotKnown for any
+    seat but the Coach's.
+    """
     return not rulings_of(table).left_to_the_table("crisis") and len(path(table)) <= ONE_EVENING
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
@@ -45,6 +45,7 @@ class SearchField(NameField):
         self.setClearButtonEnabled(True)
         self._still = QTimer(self, singleShot=True, interval=_STILL)
         self._still.timeout.connect(lambda: announce(self, self.accessibleDescription()))
+        self.textChanged.connect(lambda: self._still.start() if self._still.isActive() else None)
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)
@@ -53,6 +54,10 @@ class SearchField(NameField):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._show_hint()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._still.stop()
 
     def _show_hint(self) -> None:
         margins, key = self.textMargins(), drawn_key(self.paint.keys.shown("Ctrl+F"))

@@ -845,6 +845,26 @@ def test_the_search_says_how_many_sessions_it_leaves(
     assert not search.accessibleDescription()
 
 
+def test_while_somebody_types_or_has_left_no_screen_reader_hears_what_was_found(
+    qtbot: QtBot, shelf: Shelf, paint: Paint
+) -> None:
+    """Given a number that will be told, when a letter leaves it as it is, then it waits anew; left, it is not told."""
+    many(shelf)
+    window = window_of(qtbot, shelf, paint)
+    search, still = window.room.search, window.room.search._still
+    still.setTimerType(Qt.TimerType.PreciseTimer)
+    still.setInterval(3_600_000)
+    search.setFocus()
+    QTest.keyClicks(search, "j")
+    qtbot.wait(50)
+    left = still.remainingTime()
+    QTest.keyClicks(search, "u")
+    assert search.accessibleDescription() == "2 of 8 found"
+    assert still.remainingTime() > left
+    window.room.hide()
+    assert not still.isActive()
+
+
 def test_typing_over_the_sessions_searches_them(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     many(shelf)
     window = window_of(qtbot, shelf, paint)

@@ -1,11 +1,14 @@
 """An Assist says what it does before it is called on, and asks how much of it in words for players."""
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.effects.calling import CallOn
-from gattai_desktop.windows.games.gattai.looks.assists import assist_line, open_assists
+from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_plates, open_assists
 from tests.windows.cut import cut
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -43,3 +46,43 @@ def test_how_much_of_it_is_asked_with_what_each_answer_costs(sitting: Sitting) -
         ("2", "Red: Charges 4 → 0"),
     ]
     assert cut(sitting.window) == []
+
+
+COACH_IN_FIRST_CONTACT = """
+given   scenario first-contact
+        pilots Red; threat foe "The Enemy" rating 3
+        first_contact.act = 3; first_contact.gambits = 0; first_contact.throwdowns = 0; first_contact.beat = 0
+        throwdown Red against Coach; Coach on turn; stage 1
+        Harmony 7; Red: Strike 3; hand 3♦P; Coach: Strike 3; hand 5♦C K♦C; Pile 4♣P
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_in_first_contact_a_coach_pays_for_a_wave_by_its_plate(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """The guide says there what a Wave costs; so a person must be able to pay for one."""
+    sitting = Sitting(qtbot, given(COACH_IN_FIRST_CONTACT), size)
+    sitting.take("coach")
+    assert cut(sitting.window) == []
+    QTest.keyClick(sitting.window, Qt.Key.Key_A)
+    sitting.settle()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    sitting.settle()
+    assert sitting.last() == "Coach runs the Wave of foe with K♦C"
+
+
+def test_in_first_contact_a_pilot_has_no_plate_of_assists(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(COACH_IN_FIRST_CONTACT.replace("Coach on turn", "Red on turn")))
+    sitting.take("red")
+    assert assist_plates(sitting.throwdown.requests.view) == ()
+
+
+def test_a_card_that_only_a_plate_plays_says_so_where_it_is_lifted(qtbot: QtBot) -> None:
+    """The sign above it says that it may do something: then it is no answer that nothing takes it."""
+    sitting = Sitting(qtbot, given(COACH_IN_FIRST_CONTACT.replace("4♣P", "A♣P")))
+    sitting.take("coach")
+    king = sitting.hand_card("K♦C")
+    assert [one.sign for one in king.marks] == ["wave"]
+    king.setFocus()
+    QTest.keyClick(king, Qt.Key.Key_Return)
+    sitting.settle()
+    assert sitting.window.carry.bubble.look.title == "It goes to no place: a plate plays it."

@@ -199,11 +199,13 @@ class Carry(QObject):
 
     def _say_how(self, lifted: Liftable) -> None:
         """Say at a card that was lifted by click or keys, and is at no place, how it comes to one."""
-        if self.layer.goal is not None or self.layer.dragged:
+        if self._lifted is None or self.layer.goal is not None or self.layer.dragged:
             return
-        look = BubbleLook(speak("carry", "Arrow keys or a click choose its place."))
-        if not any(one.allowed for one in self._all_landings()):
-            look = BubbleLook(speak("carry", "No place takes it now; each says why."), "refused", "cross")
+        look = BubbleLook(speak("carry", "No place takes it now; each says why."), "refused", "cross")
+        if any(one.allowed for one in self._all_landings()):
+            look = BubbleLook(speak("carry", "Arrow keys or a click choose its place."))
+        elif any(one.taken_up == self._lifted.card for one in SeatView.of(self._model).options):
+            look = BubbleLook(speak("carry", "It goes to no place: a plate plays it."))
         home = lifted.global_rect()
         here = QRect(self._window.mapFromGlobal(home.topLeft().toPoint()), (home.size() * _UPPER).toSize())
         self.bubble.show_beside(look, here, self._allowed_places())
@@ -266,12 +268,10 @@ class Carry(QObject):
 
     def ask_ruling(self) -> bool:
         """Put the card back and read the ruling that decided what the bubble says; say whether there is one."""
-        name = self.ruling.name
-        if not name:
-            return False
-        self.layer.put_back()
-        self.rulingAsked.emit(name)
-        return True
+        if name := self.ruling.name:
+            self.layer.put_back()
+            self.rulingAsked.emit(name)
+        return bool(name)
 
     # ------------------------------------------------------------------ where it may land
     def _meanings(self, card: Card, origin: Place) -> tuple[Offer, ...]:

@@ -41,11 +41,11 @@ def open_assists(seen: SeatView) -> tuple[Move, ...]:
 
 
 def assist_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """Return the plate left of the Drives: the open Assist, their number, or why there is none; none in First Contact.
+    """Return the plate left of the Drives: the open Assist, their number, or why there is none.
 
-    Only who is on turn has one: it is she who would look for it.
+    Only who is on turn has one: it is she who would look for it. In First Contact the Assists are Coach's alone.
     """
-    if first_contact.is_on(seen.sight):
+    if first_contact.is_on(seen.sight) and seen.seat != COACH_SEAT:
         return ()
     found = open_assists(seen)
     title = speak("table", "Assist")

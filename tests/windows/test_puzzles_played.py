@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.by_hand_cards import MoveCards
@@ -43,6 +44,10 @@ def press(key: Qt.Key) -> None:
 def name_in_focus() -> str:
     focused = QApplication.focusWidget()
     return focused.accessibleName() if focused is not None else ""
+
+
+def shown_plates(bar: PuzzleBar) -> list[PlateButton]:
+    return [one for one in bar.plates if not one.isHidden()]
 
 
 def page(qtbot: QtBot, program: app.Program) -> None:
@@ -295,13 +300,28 @@ def test_once_the_hint_was_read_the_next_move_is_told_at_any_moment(qtbot: QtBot
     assert puzzle.play.model.attempt(Escalate("red", card("8HP")))
     qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.LOST)
     assert bar.words().startswith("That lost: ")
+    assert bar.hint.accessibleName() == "A hint", "no next move helps any more"
+    bar.hint.setFocus()
     QTest.keyClick(window, Qt.Key.Key_F2)
     assert bar.words() == puzzle.play.puzzle.hint, "where no move helps"
+    assert bar.hint.isHidden(), "a second press would say the same"
+    assert name_in_focus() == "Try it again"
     QTest.keyClick(window, Qt.Key.Key_F3)
     qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.SOLVED)
     assert bar.hint.isHidden(), "no hint is of use any more"
     QTest.keyClick(window, Qt.Key.Key_F4)
     assert not bar.hint.isHidden()
+
+
+def test_a_solved_puzzle_leads_to_the_next_and_back_to_all(qtbot: QtBot, program: app.Program) -> None:
+    program.play_puzzle("gattai", FIRST)
+    puzzle = opened(qtbot, program)
+    assert [one.accessibleName() for one in shown_plates(puzzle.bar)][-1] == "Puzzles"
+    puzzle.play.show_answer()
+    qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.SOLVED)
+    assert [one.accessibleName() for one in shown_plates(puzzle.bar)][-2:] == ["Puzzles", "Next puzzle"]
+    with qtbot.waitSignal(puzzle.bar.backAsked):
+        shown_plates(puzzle.bar)[-2].click()
 
 
 def test_once_a_move_is_made_no_hint_speaks_of_the_first(qtbot: QtBot, program: app.Program) -> None:
@@ -361,7 +381,7 @@ def test_the_bar_stands_below_the_whole_table(qtbot: QtBot, program: app.Program
         assert bar is not None
         assert bar.geometry().bottom() == table.rect().bottom()
         assert table.hand.geometry().bottom() <= bar.geometry().top() + 1
-        shown = [plate.geometry() for plate in bar.plates]
+        shown = [plate.geometry() for plate in shown_plates(bar)]
         assert all(one.right() < other.left() for one, other in pairwise(shown))
         assert shown[0].left() > table.width() * 0.3
 

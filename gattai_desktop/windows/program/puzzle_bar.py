@@ -59,8 +59,9 @@ class PuzzleBar(TableFoot):
         self.again = PlateButton(paint, outline_plate(self.tr("Again"), key="F4"), self)
         self.hint = PlateButton(paint, outline_plate(self.tr("A hint"), key="F2"), self, self.show_hint)
         self.answer = PlateButton(paint, outline_plate(self.tr("The answer"), key="F3"), self)
-        self.onward = PlateButton(paint, outline_plate(self.tr("Puzzles")), self, self._go_on)
-        self.plates = (self.again, self.hint, self.answer, self.onward)
+        self.back = PlateButton(paint, outline_plate(self.tr("Puzzles")), self, self.backAsked.emit)
+        self.next = PlateButton(paint, primary_plate(self.tr("Next puzzle")), self, self.nextAsked.emit)
+        self.plates = (self.again, self.hint, self.answer, self.back, self.next)
         self.again.chosen.connect(play.again)
         self.answer.chosen.connect(play.show_answer)
         play.changed.connect(self._put_help_away)
@@ -84,19 +85,18 @@ class PuzzleBar(TableFoot):
 
     @property
     def _next_is_told(self) -> bool:
-        """Whether help is the next move: the hint was read, or speaks of a first move that is made."""
-        return self._hint_read or (self._play.stands is PuzzleStands.OPEN and self._play.made > 0)
+        """Whether help is the next move: the hint was read, or speaks of a first move that is made; none once lost."""
+        return self._play.stands is PuzzleStands.OPEN and (self._hint_read or self._play.made > 0)
 
     def _put_help_away(self) -> None:
         """Ask the task again: what was said belongs to a moment that is over."""
         self._helped = ()
         self.follow()
 
-    def _go_on(self) -> None:
-        if self._play.stands is PuzzleStands.SOLVED and not self._last:
-            self.nextAsked.emit()
-        else:
-            self.backAsked.emit()
+    @property
+    def onward(self) -> PlateButton:
+        """The plate that leads on once it is solved: to the next puzzle, and after the last to all of them."""
+        return self.back if self._last else self.next
 
     # ------------------------------------------------------------------ what it says
     def follow(self) -> None:
@@ -107,9 +107,13 @@ class PuzzleBar(TableFoot):
         self.again.set_look(primary_plate(again, key="F4") if lost else outline_plate(again, key="F4"))
         hint = self.tr("The next move") if self._next_is_told else self.tr("A hint")
         self.hint.set_look(outline_plate(hint, key="F2"))
-        self.hint.setVisible(stands in _TO_BE_SOLVED)
-        onward = self.tr("Next puzzle") if solved and not self._last else self.tr("Puzzles")
-        self.onward.set_look(primary_plate(onward) if solved else outline_plate(onward))
+        read = stands is PuzzleStands.LOST and bool(self._helped)  # a second press would say the same
+        if read and self.hint.hasFocus():
+            self.again.setFocus()
+        self.hint.setVisible(stands in _TO_BE_SOLVED and not read)
+        back = self.tr("Puzzles")
+        self.back.set_look(primary_plate(back) if solved and self._last else outline_plate(back))
+        self.next.setVisible(solved and not self._last)
         self.setAccessibleName(f"{self._head()}. {self.words()}")
         self.cards.follow()
         self.setAccessibleDescription(self.cards.accessibleDescription())

@@ -476,6 +476,27 @@ def test_f2_renames(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     qtbot.waitUntil(lambda: [card.look.name for card in window.room.cards.values()] == ["Rust Season"])
 
 
+@pytest.mark.parametrize("by_menu", [False, True])
+def test_the_keyboard_stays_at_a_session_that_has_another_name(
+    by_menu: bool, qtbot: QtBot, shelf: Shelf, paint: Paint
+) -> None:
+    path = lay(shelf)
+    for _ in range(2):
+        shelf.duplicate(path, at=1_700_000_000_000)
+    window = window_of(qtbot, shelf, paint)
+    last = list(window.room.cards)[-1]
+    if by_menu:
+        window.room.cards[last].moreAsked.emit()
+        window.sheet.choose("rename")
+    else:
+        window.room.cards[last].setFocus()
+        press(Qt.Key.Key_F2)
+    QTest.keyClicks(QApplication.focusWidget(), "Rust")
+    press(Qt.Key.Key_Return)
+    renamed = window.room.cards[shelf.folder / "Rust.gattai"]
+    qtbot.waitUntil(lambda: QApplication.focusWidget() is renamed)
+
+
 def test_f2_and_what_is_typed_is_the_name(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     lay(shelf)
     window = window_of(qtbot, shelf, paint)

@@ -96,6 +96,7 @@ class ShelfRoom(StartRoom):
         self.removed = PlateButton(paint, line_plate(self.tr("Removed sessions")), self._inside, self.removedAsked)
         self.removed.installEventFilter(self)
         self._has_removed = False
+        self._awaited = Path()
         self.search = ShelfSearch(paint, self)
         self.search.textChanged.connect(lambda _words: self._find())
         self.search.onward.connect(self._go_to_first)
@@ -112,8 +113,11 @@ class ShelfRoom(StartRoom):
         """Focus what stands now where a session had the keyboard that was removed."""
         now = cast("QWidget | None", self.window().focusWidget())
         if self.isVisible() and (now is None or now is self.window() or not now.isVisible()):
-            there = self._shown[: self._gap + 1][-1:] or self.plates
-            there[0].setFocus(Qt.FocusReason.OtherFocusReason)
+            (self._shown[: self._gap + 1][-1:] or self.plates)[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def await_card(self, path: Path) -> None:
+        """Give the keyboard to this session, which is about to lie here."""
+        self._awaited = path
 
     def has(self, part: QWidget | None) -> bool:
         """Return whether there is anything here: a session or a plate."""
@@ -131,10 +135,11 @@ class ShelfRoom(StartRoom):
         self._gap = next((place for place, card in enumerate(self._shown) if card in gone), self._gap)
         self.cards = one_for_each(self.cards, paths, self._new)
         self.search.serve(len(self.cards))
-        asked = self.removed.hasFocus()
+        asked, awaited, self._awaited = self.removed.hasFocus(), self._awaited, Path()
         self._list()
-        if asked and len(came) == 1:  # it was got back
-            self.cards[came[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        led = self.cards.get(came[0] if asked and len(came) == 1 else awaited)  # it was got back, or has another name
+        if led is not None and led in self._shown:
+            led.setFocus(Qt.FocusReason.OtherFocusReason)
         return bool(self.cards) or self._has_removed
 
     def _list(self) -> None:

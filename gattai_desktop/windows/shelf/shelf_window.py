@@ -214,7 +214,7 @@ class ShelfWindow(RootWidget):
         self.first_run.back.setVisible(lies)
         self.reading.begin(paths)
         over = at is not None and any(one.holds(at) for one in self._over)
-        stands = self.sheet.isVisible() or self.room.has(at) or over
+        stands = self.sheet.isVisible() or self.room.has(at) or self.room.has(self.focusWidget()) or over
         if lies and self.isVisible() and self._shown is self.room and stands:
             return  # the focused widget keeps the focus, and nothing scrolls
         self._turn_to(self.room if lies else self.first_run)

@@ -16,6 +16,7 @@ from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.board.speech import listed, said
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
 from gattai_desktop.content.boxes import box, packs_of
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.seating import who_sits
@@ -123,6 +124,9 @@ def test_where_persons_have_no_room_the_panel_names_the_seats_alone(
 def test_a_scenario_without_a_summary_is_told_without_a_gap() -> None:
     """An evening that somebody has just begun to write has none."""
     assert ScenarioLook("Salt Moon", Glance()).told() == "Salt Moon. 2 to 8 people."
+    asking = ScenarioLook("Ferry", Glance(summary=say("Who steers?")))
+    assert asking.told() == "Ferry: Who steers? 2 to 8 people."
+    assert "Who steers?. " not in asking.spoken()
 
 
 def test_whoever_plays_the_cpu_is_named_and_counted_among_those_who_come(window: ShelfWindow) -> None:

@@ -6,9 +6,10 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton
-from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.speech import first_large, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.table_form import Glance
 from gattai_desktop.windows.kit.scene_picture import paint_scene
@@ -78,9 +79,8 @@ class ScenarioLook:
         """
         sizes = () if short else (self.for_whom, self._hard)
         facts = ", ".join(one for one in (said(self.glance.length), *sizes, self.fair) if one)
-        summary = said(self.glance.summary).rstrip(".")
-        begins = f"{self.name}: {summary}." if summary else f"{self.name}."
-        return f"{begins} {facts[:1].upper()}{facts[1:]}." if facts else begins
+        summary = said(self.glance.summary)
+        return sentences((f"{self.name}: {summary}" if summary else self.name, first_large(facts)))
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -89,7 +89,7 @@ class ScenarioLook:
         if self.people:
             parts.append(speak("shelf", "{number} come now", number=self.people))
         parts.append(speak("shelf", "chosen") if self.chosen else speak("shelf", "not chosen"))
-        return ". ".join(part.rstrip(".") for part in parts if part)
+        return sentences(parts).removesuffix(".")
 
 
 class ScenarioCard(PaintedButton):

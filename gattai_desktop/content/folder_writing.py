@@ -50,7 +50,7 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
             if not there:
                 folder.rmdir()
         raise not_written(folder, wrong) from wrong
-    _change(folder, beside, listed=len(files) > 1)
+    _change(folder, beside, files)
 
 
 def finish(folder: Path) -> None:
@@ -93,23 +93,23 @@ def _is_plain(name: object) -> bool:
     return isinstance(name, str) and Path(name).name == name
 
 
-def _change(folder: Path, beside: _Beside, *, listed: bool = True) -> None:
+def _change(folder: Path, beside: _Beside, files: Mapping[str, bytes | None] | None = None) -> None:
     """Put each new file in its place. Raises NotWritten with the old ones there again.
 
-    listed: whether a list says which hold, so that somebody else may do the same at this moment.
+    files: what they are to hold. Somebody else may do the same at this moment, or have cleared them away before.
     """
     before: dict[str, bytes | None] = {}
     try:
         for name, new in beside.items():
             place = folder / name
-            before[name] = place.read_bytes() if place.exists() else None
+            before[name] = _held(place)
             if new is None:
                 place.unlink(missing_ok=True)
                 continue
             try:
                 replace_patiently(folder / new, place)
             except FileNotFoundError:
-                if not listed:  # nobody else has brought it to its end: it is gone
+                if files is not None and _held(place) != files[name]:
                     raise
         _settle(folder)
         (folder / _LIST).unlink(missing_ok=True)
@@ -117,11 +117,16 @@ def _change(folder: Path, beside: _Beside, *, listed: bool = True) -> None:
         with suppress(OSError):
             for name, text in before.items():
                 place = folder / name
-                if (place.read_bytes() if place.exists() else None) != text:
+                if _held(place) != text:
                     place.unlink() if text is None else bytes_written(place, text)
             (folder / _LIST).unlink(missing_ok=True)
         _clear(folder, beside.values())
         raise not_written(folder, wrong) from wrong
+
+
+def _held(place: Path) -> bytes | None:
+    """Return what a file holds, None where there is none."""
+    return place.read_bytes() if place.exists() else None
 
 
 def _clear(folder: Path, names: Iterable[str | None]) -> None:

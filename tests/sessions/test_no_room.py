@@ -146,6 +146,25 @@ def test_a_new_file_that_another_run_clears_away_is_told(tmp_path: Path, monkeyp
     assert _lying(tmp_path) == {"a.toml": b"old"}
 
 
+def test_a_change_of_two_files_that_another_run_clears_away_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two desks at one pack, when one is opened before the other has listed its files, then it says so, too."""
+    both = ("gone.toml", "b.toml")
+    write_files(tmp_path, dict.fromkeys(both, b"old"))
+    sync, left = os.fsync, [1, 2]
+
+    def cleared(file: int) -> None:
+        if left and left.pop() == 1:
+            bring_to_end(tmp_path)
+        sync(file)
+
+    monkeypatch.setattr(os, "fsync", cleared)
+    with pytest.raises(NotWritten, match=r"is not there any more\. What was kept before is still there"):
+        write_files(tmp_path, {"gone.toml": None, "a.toml": b"new", "b.toml": b"new"})
+    assert _lying(tmp_path) == dict.fromkeys(both, b"old")
+
+
 @pytest.mark.parametrize("others", [{}, {"b.toml": b"old"}], ids=["one file", "two files"])
 def test_two_desks_that_write_one_file_at_once_write_it_whole(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: dict[str, bytes]

@@ -18545,8 +18545,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sag, welche Fraktion erwacht.</translation>
     </message>
     <message>
-      <source>{faction}, if the vault opened. If not, offer one more Gambit or go on.</source>
-      <translation>{faction}, wenn sich der Tresor geöffnet hat. Sonst biete noch ein Gambit an oder mach weiter.</translation>
+      <source>If the vault opened, {faction} wakes. If not, offer one more Gambit or go on.</source>
+      <translation>Wenn sich der Tresor geöffnet hat, erwacht {faction}. Sonst biete noch ein Gambit an oder mach weiter.</translation>
     </message>
     <message>
       <source>Challenge Coach, for whom The Enemy fights. Or it charges: Coach challenges one of you.</source>
@@ -18600,8 +18600,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle bekommen drei Karten, Coach eine je Spieler.</translation>
     </message>
     <message>
-      <source>Then each player says who she is and adds one fact about this world.</source>
-      <translation>Dann sagt jede, wer sie ist, und fügt dieser Welt eine Tatsache hinzu.</translation>
+      <source>Once it is read, each player says who she is and adds one fact about this world.</source>
+      <translation>Ist sie vorgelesen, sagt jede, wer sie ist, und fügt dieser Welt eine Tatsache hinzu.</translation>
     </message>
     <message>
       <source>Somebody tries something uncertain: does it work?</source>
@@ -18612,20 +18612,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle sollten einmal etwas versucht haben.</translation>
     </message>
     <message>
-      <source>Up to four, so that everybody had one.</source>
-      <translation>Bis zu vier, damit alle eins hatten.</translation>
+      <source>There may be up to four Gambits, so that everybody had one.</source>
+      <translation>Es dürfen bis zu vier Gambits sein, damit alle eins hatten.</translation>
     </message>
     <message>
       <source>Everybody else may take a side.</source>
       <translation>Alle anderen dürfen Partei ergreifen.</translation>
     </message>
     <message>
-      <source>Or play one more quarrel, if there is one.</source>
-      <translation>Oder spielt noch einen Streit, wenn es einen gibt.</translation>
+      <source>One more quarrel may be played, if there is one.</source>
+      <translation>Ein weiterer Streit darf gespielt werden, wenn es einen gibt.</translation>
     </message>
     <message>
-      <source>Up to two of them. Then go on.</source>
-      <translation>Bis zu zwei davon. Dann geh weiter.</translation>
+      <source>Up to two Gambits decide about The Weapon.</source>
+      <translation>Bis zu zwei Gambits entscheiden über die Waffe.</translation>
     </message>
     <message>
       <source>Let The Enemy charge: challenge a Pilot. Or a Pilot challenges you.</source>

@@ -611,3 +611,11 @@ given   scenario first-contact
     assert found is not None
     assert words in plain(found.now)
     assert not any(letter.isdigit() for letter in plain(found.why))
+
+
+def test_why_an_act_is_done_reads_well_before_the_act() -> None:
+    """In a low window the plate says it first: there it cannot go on from what stands below it."""
+    state = played(table(), "Coach sets up the session")
+    whys = [plain(one.why(state)) for beats in ACTS.values() for one in beats]
+    assert len([why for why in whys if why]) > 8
+    assert [why for why in whys if why.startswith(("Or ", "Then ")) or "of them" in why] == []

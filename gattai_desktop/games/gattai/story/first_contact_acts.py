@@ -154,9 +154,9 @@ def _weapon(table: Table) -> Words:
 
 def _why_weapon(table: Table) -> Words:
     if not table.number(GAMBITS):
-        return say("Up to two of them. Then go on.")
+        return say("Up to two Gambits decide about The Weapon.")
     name = table.values.get(f"faction.{wakes_first(table)}.name", "")
-    return say("{faction}, if the vault opened. If not, offer one more Gambit or go on.", faction=name)
+    return say("If the vault opened, {faction} wakes. If not, offer one more Gambit or go on.", faction=name)
 
 
 def _invests_again(table: Table) -> bool:
@@ -229,7 +229,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             _plain("Read the scene aloud."),
             "Nobody needs a card to tell a story.",
             lambda table: invested(table) > 0 or table.number(GAMBITS) > 0 or _step(table) != "story",
-            why=_plain("Then each player says who she is and adds one fact about this world."),
+            why=_plain("Once it is read, each player says who she is and adds one fact about this world."),
         ),
         Beat(
             "invest",
@@ -269,7 +269,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             lambda table: table.number(GAMBITS) >= 4,
             _counted("Gambits", GAMBITS, 4),
             waiting=_without_gambit,
-            why=_plain("Up to four, so that everybody had one."),
+            why=_plain("There may be up to four Gambits, so that everybody had one."),
             conflict="gambit",
         ),
     ),
@@ -296,7 +296,7 @@ ACTS: Final[dict[int, tuple[Beat, ...]]] = {
             _plain("Go on."),
             "Trauma takes Buffers first.",
             _never,
-            why=_plain("Or play one more quarrel, if there is one."),
+            why=_plain("One more quarrel may be played, if there is one."),
             conflict="throwdown",
         ),
     ),

@@ -177,6 +177,11 @@ class OneOf(Kind):
 
 
 @frozen
+class OnePicture(OneOf):
+    """One of a few pictures of something to play, by its name; a form shows the chosen one."""
+
+
+@frozen
 class Flag(Kind):
     """True or not; a person types yes or no."""
 

@@ -13,6 +13,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.gattai.readiness import before_you_start
 from gattai_desktop.games.told import plain
+from gattai_desktop.windows.desk.chosen_control import ChosenControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.field_texts import help_of, label_within
 from gattai_desktop.windows.desk.pack_desk import PackDesk
@@ -220,6 +221,22 @@ def test_what_is_read_aloud_as_the_first_scene_begins_is_written_in_paragraphs(d
     desk.settle()
     told = kept(desk).values("scenario", desk.evening.id)["scene_text"]
     assert told == "The lamps go out.\nSomebody laughs."
+
+
+def test_the_picture_that_is_chosen_is_seen_where_it_is_chosen(desk: PackDesk) -> None:
+    """Its name alone tells nobody what it looks like."""
+    desk.open_entry("scenario", desk.evening.id, "picture")
+    assert isinstance(desk.page, EntryForm)
+    control = desk.page.controls["picture",]
+    assert isinstance(control, ChosenControl)
+    below = max(one.geometry().bottom() for one in control.plates.values()) + 1
+    seen = []
+    for name in ("moon", "vault"):
+        control.plates[name].click()
+        QApplication.processEvents()
+        seen.append(control.grab().toImage().copy(0, below, control.width(), control.height() - below))
+    assert seen[0].height() > 40
+    assert seen[0] != seen[1]
 
 
 def test_no_field_is_explained_with_the_marks_of_a_text_file(desk: PackDesk) -> None:

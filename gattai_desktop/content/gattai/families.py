@@ -24,7 +24,7 @@ from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.story.pocket import POCKET
 from gattai_desktop.games.gattai.story.prompts import AT_THE_TABLE
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, SIGNS
-from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Text
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, OnePicture, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.table_form import CLASSES, PICTURES
@@ -211,7 +211,7 @@ SCENARIOS: Final = Family(
         Field("most", Number(1, MAX_PILOTS + 1), MAX_PILOTS + 1, "Counting Coach.", label="people at most"),
         Field("difficulty", Number(0, 5), 0, "How hard it is, 1 to 5; 0 does not say."),
         Field("fair_for", OneOf(CLASSES), "", "For whom that is fair."),
-        Field("picture", OneOf(PICTURES), "empty", "The picture that it is chosen by."),
+        Field("picture", OnePicture(PICTURES), "empty", "The picture that it is chosen by."),
         Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is played by."),
         Field("rules", OneOf(("first-contact",)), "", "Lets it begin and be led as First Contact is."),
         Field("scene", Text(MAX_NAME), "", "What its first scene is called."),

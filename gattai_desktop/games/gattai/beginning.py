@@ -8,6 +8,7 @@ from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, where_each_lies
+from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.setup import (
     MAX_PILOTS,
     FactionSetup,
@@ -50,6 +51,7 @@ def begin(setup: Setup) -> State:
     values.update(content_values(setup.entries, setup.spoils))
     values.update(gear_values(setup.pilots, setup.entries))
     pretending.hide(values, setup.values)
+    values[entries.WAKE] = entries.wakes(values)
     values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
     values.update(setup.values)
     check_table(setup.zones, values)

@@ -65,9 +65,6 @@ def content_values(entries: Iterable["EntrySetup"], spoils: Iterable["SpoilSetup
         values.update(_entry_values(entry))
     if own:
         values["entries.kept"] = tuple(one.key for one in own)
-        lines = (line for one in own if one.family == "threat" for line in one.effect)
-        wake = {(when, effect.asks_who_acts(when)) for effect in map(parse_effect, lines) for when in effect.when}
-        values["entries.wake"] = tuple(sorted(wake))
     if taken:
         values["spoils"] = tuple(one.key for one in taken)
     for spoil in taken:

@@ -31,6 +31,19 @@ when    Coach rewrites gull as "The Gull" with "rating 4" "mask Mister Moss" "po
 """
 
 
+TURNED = """        Coach skips ahead to step 2
+        Coach lets power.pretender take part
+"""
+OWN = """# Beside one that everybody knows one pretends, and each does something of its own.
+given   content power.pretender; pilots Red; crisis.path = ["Wave", "Story"]
+        threat newt "The Newt" rating 2 power threat.newt
+        threat gull "The Gull" rating 4 mask "Mister Moss" power power.pretender power threat.gull
+        entry threat.newt "The Newt" family threat effect "when rumble.start | do +Schism:Team(1)"
+        entry threat.gull "The Gull" family threat effect "when drive.landed | if driver != coach | do +Schism:Team(1)"
+when    Coach sets up the session
+"""
+
+
 def played(text: str) -> Replayed:
     found = replay(read(text, "pretending.record"))
     assert not found.unmet
@@ -81,10 +94,7 @@ def test_info_7_its_coach_sees_who_it_is(text: str) -> None:
 
 def test_faction_7_what_it_brought_is_known_once_it_turns() -> None:
     """Given one that was brought, when a step of the story lets it turn, then Pilots know it as any other Threat."""
-    turned = """        Coach skips ahead to step 2
-        Coach lets power.pretender take part
-"""
-    seen = GAME.sight(played(BROUGHT + turned).state, "red")
+    seen = GAME.sight(played(BROUGHT + TURNED).state, "red")
     assert seen.listed("threats") == ("gull",)
     assert not seen.listed("factions")
     assert seen.values["threat.gull.name"] == "The Gull"
@@ -92,7 +102,14 @@ def test_faction_7_what_it_brought_is_known_once_it_turns() -> None:
     assert "entry.brought.gull.bite.name" not in seen.values
 
 
-@pytest.mark.parametrize("text", [FROM_THE_START, COPIED_BEFORE, BROUGHT, COPIED, A_STEP_LATER, KNOWN_BEFORE])
+def test_info_7_in_which_windows_it_acts_of_its_own_is_known_once_it_turns() -> None:
+    """Given one that pretends, when nobody has heard of it, then nothing tells Pilots that such a Threat is there."""
+    told = [GAME.sight(state, "red").values["entries.wake"] for state in played(OWN + TURNED).states()]
+    assert told[0] == told[1] == (("rumble.start", False),)
+    assert told[-1] == (("drive.landed", True), ("rumble.start", False))
+
+
+@pytest.mark.parametrize("text", [FROM_THE_START, COPIED_BEFORE, BROUGHT, COPIED, A_STEP_LATER, KNOWN_BEFORE, OWN])
 def test_a_session_with_one_that_pretends_is_read_from_its_record_as_it_was(text: str) -> None:
     found = played(text)
     again = played(write_record(GATTAI, read(text).setup, found.entries))

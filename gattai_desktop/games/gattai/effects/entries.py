@@ -4,7 +4,7 @@
 |---|---|
 | `entries` | the ids of those of which everybody may know; of powers all that there are, not who has which |
 | `entries.kept` | the ids of those that are what one Threat or one Location does of its own |
-| `entries.wake` | what everybody may know of these: the windows in which some listen, and whether they ask who acts |
+| `entries.wake` | what everybody may know of these: in which windows known Threats listen, and if they ask who acts |
 | `entry.<id>.name`, `.text`, `.tag` | what it is called, its rule for players, its tags |
 | `entry.<id>.family` | the kind of thing that it is: "tech", "power", "robo" … |
 | `entry.<id>.effects` | its effects, each a line (`effect_line.py`) |
@@ -183,6 +183,16 @@ def _powers(values: Values, owner: str) -> tuple[str, ...]:
     path = f"{owner}.powers"
     # A State says "absent" of a Threat without powers, a sight that they are hidden.
     return cast("tuple[str, ...]", values.get(path) or (() if type(values) is dict else values[path]) or ())
+
+
+def wakes(values: Values) -> tuple[tuple[str, bool], ...] | None:
+    """The windows in which Threats that everybody knows listen of their own, and whether it asks there who acts."""
+    kept = cast("tuple[str, ...]", values.get(KEPT) or ())
+    lists = (values.get(f"{threat}.powers") for threat in _listed(values, "threat", None))
+    had = (one for powers in lists for one in cast("tuple[str, ...]", powers or ()))
+    own = {entry for one in had for entry in (one, _part_of(one)[0]) if entry in kept}
+    effects = [effect for entry in own for effect in effects_of(values, entry)]
+    return tuple(sorted({(when, effect.asks_who_acts(when)) for effect in effects for when in effect.when})) or None
 
 
 def _may_listen(values: Values, window: str, actor: Value) -> bool:

@@ -114,6 +114,7 @@ def unmask(ledger: Ledger, key: str, *, rule: str, why: str = "") -> None:
     for gauge in ("max_buffers", "buffers"):
         ledger.set(f"{threat}.{gauge}", max(0, ledger.number(f"{threat}.{gauge}") + more), rule="THREAT-2")
     _moves(ledger, key, PRETENDERS, "threats", rule=rule)
+    ledger.set(entries.WAKE, entries.wakes(ledger.table.values), rule=rule)
     own = f"{threats.BROUGHT}.{key}"
     if own in table.listed(entries.KEPT):
         _moves(ledger, own, entries.KEPT, entries.ENTRIES, rule=rule)

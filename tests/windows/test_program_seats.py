@@ -678,6 +678,15 @@ def test_the_plate_says_who_thinks_and_for_how_long_but_a_screen_reader_hears_no
     assert not turn._each_second.isActive()
 
 
+def test_before_the_deal_it_is_coach_who_is_said_to_think(qtbot: QtBot) -> None:
+    """Given all may do something and Coach has to deal, then no friend of the program is named for it."""
+    sitting = with_program(qtbot, "gattai", SHARP)
+    seats = sitting.window.program_seats
+    qtbot.waitUntil(lambda: bool(seats.now.thinks), timeout=20_000)
+    assert sitting.model.entry == len(sitting.model.program_players), "nothing but that the program plays has happened"
+    assert seats.now.thinks == "coach"
+
+
 def test_the_ring_of_a_hand_card_ends_where_the_plate_begins(qtbot: QtBot, tmp_path: Path) -> None:
     window = PROGRAM["program, waiting"](qtbot, tmp_path)
     assert isinstance(window, TableWindow)

@@ -291,7 +291,8 @@ class ProgramSeats(QObject):
     ) -> None:
         thinks = ""
         if self._look.isActive() and self._order is not None:
-            thinks = self._order.first
+            # Where nobody is before the others, as in Story, it is whoever leads the table who is said to think.
+            thinks = ("" if self._model.on_turn() else self._model.program_next) or self._order.first
         now = ProgramNow(acts, thinks, acts and self._held, stuck, stopped, alike, leaves)
         if now != self.now:
             self.now = now

@@ -41,7 +41,7 @@ _PLAYS: Final = {
     GENTLE: LogWords("The program plays {whom}, gentle"),
     STEADY: LogWords("The program plays {whom}, steady"),
     SHARP: LogWords("The program plays {whom}, sharp"),
-    PERSON: LogWords("A person plays {whom} again"),
+    PERSON: LogWords("A person plays {whom}"),
 }
 
 

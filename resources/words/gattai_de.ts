@@ -22801,8 +22801,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Programm spielt {whom}, scharf</translation>
     </message>
     <message>
-      <source>A person plays {whom} again</source>
-      <translation>Ein Mensch spielt wieder {whom}</translation>
+      <source>A person plays {whom}</source>
+      <translation>Ein Mensch spielt {whom}</translation>
     </message>
     <message>
       <source>{name} takes the seat of {whom}</source>

@@ -52,7 +52,7 @@ def test_every_seat_can_be_given_to_the_program_and_back(qtbot: QtBot, key: str)
             assert told(model) == f"The program plays {model.name(seat)}, {strength}"
         assert model.attempt(give(first, seat, PERSON))
         assert model.program_players == {}
-        assert told(model) == f"A person plays {model.name(seat)} again"
+        assert told(model) == f"A person plays {model.name(seat)}"
 
 
 @pytest.mark.parametrize("key", KEYS)

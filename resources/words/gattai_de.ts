@@ -57431,6 +57431,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rout</translation>
     </message>
     <message>
+      <source>Coach offers {name} a Gambit</source>
+      <translation>Coach bietet {name} ein Gambit an</translation>
+    </message>
+    <message>
       <source>{name} is asked</source>
       <translation>{name} wird gefragt</translation>
     </message>

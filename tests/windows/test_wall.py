@@ -13,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
@@ -21,6 +22,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
+from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, OutcomePoster, StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
@@ -43,6 +45,7 @@ def wall_of(qtbot: QtBot, model: GameModel, paint: Paint) -> ProjectorWindow:
     with qtbot.waitExposed(window):
         window.show_window()
     window.resize(1280, 720)
+    window.grab()  # Qt draws the very first glow in shades a little other than every later one
     return window
 
 
@@ -88,6 +91,35 @@ when    Coach puts K♠C down
     assert isinstance(look.poster, GambitPoster)
     assert look.poster.coachs.face == "back-coach"
     assert look.poster.title == "Open the vault"
+
+
+GAMBIT = """
+given   pilot red "Ren"
+        Red: hand 8♥P; Coach: hand 3♠C
+when    Coach offers Red a Gambit for "Open the vault"
+"""
+
+
+def test_the_wall_says_to_whom_a_gambit_is_offered() -> None:
+    banner = wall_look(given(GAMBIT)).banner
+    assert (banner.title, banner.line) == ("Ren is asked", "Coach offers Ren a Gambit")
+
+
+def test_what_came_of_a_gambit_covers_neither_card(qtbot: QtBot, paint: Paint) -> None:
+    """Given both cards lie open, then the words for what came of them leave the cards as they were."""
+    accepted = "when    Red accepts\nwhen    Coach puts 3♠C down\nwhen    Red plays 8♥P\nwhen    Coach reveals\n"
+    window = wall_of(qtbot, given(GAMBIT + accepted), paint)
+    wall = window.wall
+    assert isinstance(wall, Wall)
+    poster = wall.look.poster
+    assert isinstance(poster, GambitPoster)
+    assert poster.result == "Yes, and"
+    told = wall.grab().toImage()
+    wall.look = evolve(wall.look, poster=evolve(poster, result="No, but", good=False))
+    other = wall.grab().toImage()
+    cards = QRect(0, 0, 1280, 485)  # with the names below them
+    assert told.copy(cards) == other.copy(cards)
+    assert told != other
 
 
 def test_before_the_pile_it_shows_who_challenged_whom_and_no_face() -> None:

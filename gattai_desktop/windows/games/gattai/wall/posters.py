@@ -29,6 +29,8 @@ _NAME, _FAVOR = strong(34), plain(32)
 """How the name of a Faction and its Favor are written."""
 _MOST_LINES: Final = 3
 """Over how many lines such a name may go."""
+_RESULT: Final = 64.0
+"""Height of the letters in which the result of a Gambit stands."""
 _READ, _UNDER = 130.0, 32.0
 """Height of a Faction's card that is read from afar, and what is left free under each row of them."""
 
@@ -201,16 +203,16 @@ def _draw_gambit(draw: WallDrawing, poster: GambitPoster) -> None:
     if poster.line:
         draw.text(middle, y - 8, poster.line, plain(36), "soft", align="middle", room=draw.wide, fit=True)
         y += 44
-    high, top = min(440.0, draw.high - y - 130), y - 6
+    below = 130 + _RESULT + 82  # their names and, as soon as it is known, the result
+    high, top = min(440.0, draw.high - y - below), y - 6
     wide = card_width(high)
     _draw_place(draw.within(middle - 150 - wide, top, wide, high), poster.hers)
     _draw_place(draw.within(middle + 150, top, wide, high), poster.coachs)
-    if poster.result:
-        cap, token = 92.0, "legal" if poster.good else "refused"
-        words, ground = poster.result.upper(), width_of(poster.result.upper(), 92.0) + 120
-        y = top + high / 2 - cap / 2
-        draw.plate(middle - ground / 2, y - 44, ground, cap + 88, fill="rail", edge=token, line=4, cut=34)
-        draw.letters(middle, y, words, cap, token, align="middle", bar=17)
+    if poster.result:  # below both cards: what was played stays to be read
+        words, token, y = poster.result.upper(), "legal" if poster.good else "refused", top + high + 138
+        ground = width_of(words, _RESULT) + 90
+        draw.plate(middle - ground / 2, y, ground, _RESULT + 56, fill="rail", edge=token, line=4, cut=26)
+        draw.letters(middle, y + 28, words, _RESULT, token, align="middle", bar=12)
         return
     y = top + high / 2
     if draw.width(poster.between, title(32)) < 60:

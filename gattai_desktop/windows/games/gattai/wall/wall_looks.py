@@ -219,10 +219,11 @@ def _location(seen: SeatView) -> LocationLook | None:
 def _banner(seen: SeatView) -> Banner:
     model, seat = seen.model, seen.on_turn
     if seen.ask is not None:
-        text = next((ask.text for ask in seen.asks if ask.seat == seat), seen.ask.text)
-        return Banner(
-            seat, speak("wall", "{name} is asked", name=seen.name(seat)), aloud(text, translated), _side(seat)
-        )
+        ask, name = next((ask for ask in seen.asks if ask.seat == seat), seen.ask), seen.name(seat)
+        words = aloud(ask.text, translated)
+        if ask.kind == "gambit_offer":  # its goal is the poster's title
+            words = speak("wall", "Coach offers {name} a Gambit", name=name)
+        return Banner(seat, speak("wall", "{name} is asked", name=name), words, _side(seat))
     if model.curtain_down and seen.moment != "story":
         title = speak("wall", "{name}, please", name=seen.name(model.seat))
         return Banner(model.seat, title, speak("wall", "The table is passed on"), _side(model.seat))

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
-from gattai_desktop.file_kinds import PACK, RECORD, SESSION, ends_in, is_device
+from gattai_desktop.file_kinds import PACK, RECORD, SESSION, as_typed, ends_in, is_device
 from gattai_desktop.terminal import must_be_new, speak, spoken, told_fault
 
 if TYPE_CHECKING:
@@ -257,8 +257,8 @@ def _records(paths: Sequence[Path]) -> list[Path]:
         if not inside:
             words = "There is no record in {file}."
             if (path / "pack.toml").exists():
-                words = "There is no record in {file}. It is a content pack: check --pack {file}"
-            raise Unusable(speak("command", words, file=path))
+                words = "There is no record in {file}. It is a content pack: gattai-desktop check --pack {typed}"
+            raise Unusable(speak("command", words, file=path, typed=as_typed(path)))
     return found
 
 

@@ -1,10 +1,11 @@
-"""Tells by its name what a file is: a session, a record or a pack, or what no file may be called.
+"""Tells by its name what a file is, a session, a record or a pack, what none may be called, and how one is typed.
 
 An ending means the same in large letters as in small ones: some mail programs and sticks write `EVENING.GATTAI`, and
 the desktop opens that with this program, too.
 """
 
 import re
+import sys
 from pathlib import Path
 from typing import Final
 
@@ -22,3 +23,14 @@ def ends_in(path: Path, *endings: str) -> bool:
 def is_device(name: str) -> bool:
     """Whether Windows keeps a name for a device, with any ending: what would be written there is lost."""
     return _DEVICE.fullmatch(name) is not None
+
+
+def as_typed(path: Path) -> str:
+    """Return a path as it is typed for this system's shell: in quotes where it would be taken for several words."""
+    if sys.platform == "win32":
+        from subprocess import list2cmdline
+
+        return list2cmdline([str(path)])
+    from shlex import quote
+
+    return quote(str(path))

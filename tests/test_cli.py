@@ -2,6 +2,7 @@
 
 import json
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from gattai_desktop import __version__, cli, commands, terminal
 from gattai_desktop.cli import FAILED, FINE, STOPPED, UNUSABLE, main
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.content.written_file import bytes_written
+from gattai_desktop.file_kinds import as_typed
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.players.rehearsal import Running
@@ -69,11 +71,22 @@ def test_check_tells_what_passed_and_what_did_not(record: Path, capsys: pytest.C
 
 
 def test_check_says_of_a_folder_without_records_what_it_is(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["check", str(tmp_path)]) == UNUSABLE
-    assert capsys.readouterr().err.endswith(f"There is no record in {tmp_path}.\n")
-    (tmp_path / "pack.toml").write_text("[pack]\n")
-    assert main(["check", str(tmp_path)]) == UNUSABLE
-    assert f"It is a content pack: check --pack {tmp_path}" in capsys.readouterr().err
+    folder = tmp_path / "Jo's moths"
+    folder.mkdir()
+    assert main(["check", str(folder)]) == UNUSABLE
+    assert capsys.readouterr().err.endswith(f"There is no record in {folder}.\n")
+    (folder / "pack.toml").write_text("[pack]\n")
+    assert main(["check", str(folder)]) == UNUSABLE
+    command = capsys.readouterr().err.partition("It is a content pack: ")[2]
+    assert command.strip() == f"gattai-desktop check --pack {as_typed(folder)}"
+
+
+def test_a_path_that_is_to_be_typed_is_one_word_to_the_shell(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "linux")
+    assert shlex.split(as_typed(Path("Jo's moths"))) == ["Jo's moths"]
+    assert as_typed(Path("moths")) == "moths"
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert as_typed(Path("Jo's moths")) == '"Jo\'s moths"'
 
 
 def test_replay_prints_the_table_as_a_seat_may_see_it(record: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -1525,8 +1525,8 @@
       <translation>In {file} liegt kein Protokoll.</translation>
     </message>
     <message>
-      <source>There is no record in {file}. It is a content pack: check --pack {file}</source>
-      <translation>In {file} liegt kein Protokoll. Es ist ein Paket: check --pack {file}</translation>
+      <source>There is no record in {file}. It is a content pack: gattai-desktop check --pack {typed}</source>
+      <translation>In {file} liegt kein Protokoll. Es ist ein Paket: gattai-desktop check --pack {typed}</translation>
     </message>
     <message numerus="yes">
       <source>{count} entries</source>

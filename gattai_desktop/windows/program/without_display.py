@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE
+from gattai_desktop.file_kinds import as_typed
 
 if TYPE_CHECKING:
     from gattai_desktop.players.demo import DemoOptions, DemoReport
@@ -20,7 +21,7 @@ def told_without_display(file: Path | None, demo: Callable[[DemoOptions], DemoRe
     """Return the exit status; without a file to open, First Contact is played and it is said where its pictures are."""
     sys.stderr.write(f"{NO_DISPLAY}\n")
     if file is not None:
-        sys.stderr.write(f"'gattai-desktop replay {file}' prints what lies on that table.\n")
+        sys.stderr.write(f"What lies on that table is printed by: gattai-desktop replay {as_typed(file)}\n")
         return UNUSABLE
     from gattai_desktop.players.demo import DemoOptions
     from gattai_desktop.sessions.shelf import default_folder

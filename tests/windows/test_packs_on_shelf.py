@@ -179,6 +179,16 @@ def test_a_thing_without_a_name_is_counted_in_the_language_of_the_window(qtbot: 
     assert "factions.toml, line 3, Faction number 1, agency: 9 is out of range" in str(refused.value)
 
 
+def test_a_fault_and_a_change_name_their_field_as_its_form_does(tmp_path: Path) -> None:
+    """Given it is missing what a Tech does, then the plate says "What it does", which is `text` in the file."""
+    contents, techs = packs_of("gattai").contents, '[[tech]]\nname = "Hum"\nauthor = "Jo"\ntext = ""\n'
+    with pytest.raises(UnusablePack) as refused:
+        read_pack(written(tmp_path, files_of(techs=techs)), contents)
+    assert "What it does" in [one.box for one in notices_by_name(refused.value.faults, "gattai")]
+    (told,) = notices_of_changes([PackChange("techs.toml", "Hum", "text", "hums", "sings")], contents)
+    assert told.box == "What it does"
+
+
 def test_what_differs_is_called_as_at_the_desk_and_as_faults_call_it() -> None:
     """No kind of entry is called by its file: its faults and its changes say the same word."""
     for game in KEYS:

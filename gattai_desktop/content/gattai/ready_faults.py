@@ -6,6 +6,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import AsWritten, Words, say
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.faults import Fault
+from gattai_desktop.content.form_names import form_names
 from gattai_desktop.content.gattai.readiness_line import Readiness, gap, ready
 from gattai_desktop.content.pack_file import HEAD
 
@@ -23,13 +24,15 @@ def faults_as_gaps(draft: PackDraft) -> Iterator[Readiness]:
 
 
 def _words(draft: PackDraft, fault: Fault) -> Words:
-    """In what the fault is, by its name, in which field, as its file calls it, and what is wrong."""
+    """In what the fault is, by its name, in which field, as its form calls it, and what is wrong."""
     word, entry = draft.entry_of(fault)
     whole = draft.title if fault.file == HEAD and fault.way else fault.file
     called = fault.name or (entry or fault.entry if word else whole)
     if not fault.field:
         return say("{name}: {fault}", name=called, fault=fault.text)
-    return say("{name}, {fields}: {fault}", name=called, fields=AsWritten(fault.field), fault=fault.text)
+    fields = draft.family(word).fields if entry else ()
+    field = (fault.field, *form_names(fields, fault.way[2:]))[-1]
+    return say("{name}, {fields}: {fault}", name=called, fields=AsWritten(field), fault=fault.text)
 
 
 def _without(draft: PackDraft, fault: Fault) -> Words:

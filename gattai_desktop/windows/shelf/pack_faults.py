@@ -11,7 +11,7 @@ from gattai_desktop.content.faults import Fault
 from gattai_desktop.content.pack_file import HEAD
 from gattai_desktop.content.schema import Family
 from gattai_desktop.windows.games.register import desk_of
-from gattai_desktop.windows.kit.field_labels import label_of_path
+from gattai_desktop.windows.kit.field_labels import label_of_path, labels_along
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, notice_of
 
 
@@ -42,7 +42,7 @@ def _notice(fault: Fault, game: str, lead: Callable[[Fault], object] | None) -> 
         told,
         head=name or called(fault.entry) or kind,
         place=kind if name or fault.entry else "",
-        box=box,
+        box=(box, *labels_along(family.fields, fault.way[2:]))[-1],
         source=source,
         then=partial(lead, fault) if lead is not None and in_entry else None,
     )

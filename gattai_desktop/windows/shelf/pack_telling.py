@@ -9,7 +9,7 @@ from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.sessions.played import PackUse
-from gattai_desktop.windows.kit.field_labels import label_of_path
+from gattai_desktop.windows.kit.field_labels import labels_along
 from gattai_desktop.windows.shelf.notice_words import notice_words
 from gattai_desktop.windows.shelf.pack_faults import kind_of, several_of
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
@@ -105,7 +105,8 @@ def _notice_of_change(change: PackChange, contents: Contents) -> PackNotice:
     if change.field:
         text = speak("ShelfWindow", "was: {value}", value=change.was or "–")
         now = speak("ShelfWindow", "now: {value}", value=change.now or "–")
-        return PackNotice(entry, place, label_of_path(change.field), _short(text), _short(now))
+        field = ": ".join(labels_along(family.fields if family is not None else (), change.field.split(".")))
+        return PackNotice(entry, place, field, _short(text), _short(now))
     came = speak("ShelfWindow", "is new") if change.now else speak("ShelfWindow", "is gone")
     return PackNotice(entry, place, text=came)
 

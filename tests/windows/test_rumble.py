@@ -304,13 +304,17 @@ def test_rumble_9_a_preview_raises_no_schism_of_the_team(qtbot: QtBot) -> None:
     assert schism_of(SeatView.of(sitting.model), preview) == 0
 
 
-def test_the_wall_does_not_wait_for_initiative_cards_while_positions_are_taken(qtbot: QtBot) -> None:
-    """Given Pilots whom the program plays: what it is asked stands nowhere, and what play waits for does."""
+def test_the_wall_does_not_wait_for_initiative_cards_while_positions_are_taken() -> None:
+    """Given Pilots whom the program plays: what it is asked stands nowhere, and what play waits for does.
+
+    Without a table window, at which the program would soon take them.
+    """
     taken = "when    Red initiates a Rumble with 2♥P\n        Red assembles the Final Form\n"
     programs = '        program.red = "steady"; program.green = "steady"\n'
-    sitting = Sitting(qtbot, given(BEFORE + programs + taken))
-    sitting.take("coach")
-    banner = wall_look(sitting.model).banner
+    model = given(BEFORE + programs + taken)
+    model.pass_to("coach")
+    model.take_seat()
+    banner = wall_look(model).banner
     assert banner.title == "Play waits for Ren"
     assert banner.line == "by the program · The Robos assemble: each Pilot takes a Position"
 

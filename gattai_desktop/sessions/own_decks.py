@@ -29,6 +29,8 @@ _HEAD: Final = "# "
 _BY, _LICENCE = "# By: ", "# Licence: "
 _DROPPED, _DAMAGED = ".dropped", ".damaged"
 """What the files are called of decks that were taken away, and of damaged ones whose name another deck got."""
+MOST_DROPPED: Final = 50
+"""How many decks that were taken away are kept, those taken last; no more can be brought back."""
 _NUMBERED: Final = re.compile(r"(.+) (\d{1,4})")
 _UNFIT: Final = re.compile(r"[^\w-]+")
 _UNSEEN: Final = {ord(sign): None for sign in "\u200c\u200d\u00ad\u00a0"}
@@ -140,11 +142,22 @@ class OwnDecks:
         """Take a deck away, and return where `bring_back` finds it; None for one that is gone. Raises DeckNotKept."""
         file = self._file(name)
         try:
-            return _laid_aside(file, _DROPPED) if file.exists() else None
+            taken = _laid_aside(file, _DROPPED) if file.exists() else None
         except OSError as wrong:
             raise DeckNotKept(
                 "The deck {name} could not be deleted: {reason}.", name=name, reason=why_not_written(wrong)
             ) from wrong
+        if taken is not None:
+            with suppress(OSError):  # the deck is away all the same
+                taken.touch()
+                self._clear_dropped()
+        return taken
+
+    def _clear_dropped(self) -> None:
+        """Delete for good what was taken away before the last ones."""
+        dropped = sorted(self.folder.glob(f"*{_DROPPED}"), key=lambda one: one.stat().st_mtime_ns, reverse=True)
+        for old in dropped[MOST_DROPPED:]:
+            old.unlink()
 
     def remove(self, name: str) -> None:
         """Take a deck away that is kept elsewhere, so that nothing is left of it here. Raises DeckNotKept."""

@@ -216,6 +216,24 @@ def test_a_deck_that_was_taken_away_comes_back_whole(kept: OwnDecks) -> None:
     assert kept.text("Fire") == f"#\n{LIST}"
 
 
+def test_of_the_decks_that_were_taken_away_only_the_last_ones_are_kept(
+    kept: OwnDecks, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gattai_desktop.sessions.own_decks.MOST_DROPPED", 2)
+    taken = []
+    for hours_ago, name in ((3, "Fire"), (2, "Ash"), (1, "Rain")):
+        kept.keep(name, LIST)
+        os.utime(kept.folder / f"{name.casefold()}.deck", (0, 0))  # when it was written does not count
+        file = kept.drop(name)
+        assert file is not None
+        if file.exists():
+            os.utime(file, (file.stat().st_mtime - 3_600 * hours_ago,) * 2)
+        taken.append(file)
+    assert [file.exists() for file in taken] == [False, True, True]
+    kept.bring_back("Rain", taken[-1])
+    assert kept.names() == ("Rain",)
+
+
 def test_two_decks_of_one_name_that_were_taken_away_come_back_each(kept: OwnDecks) -> None:
     taken = []
     for lines in (LIST, "1 Cinder Page\n"):

@@ -69,11 +69,11 @@ class StoryLook:
 
 
 def story_look(seen: SeatView) -> StoryLook:
-    """Return phases and title; in First Contact its acts and what comes next."""
+    """Return phases and title; in First Contact its acts, whose names are titles enough, and what comes next."""
     guide = guide_of(seen)
     if guide is not None:
         stations = tuple(_act(seen, guide, one) for one in guide.acts)
-        return StoryLook(stations, called(guide.present.title), drawn(guide.now))
+        return StoryLook(stations, "", drawn(guide.now))
     phase = seen.text("phase", PHASES[0])
     here = PHASES.index(phase) if phase in PHASES else 0
     stations = tuple(

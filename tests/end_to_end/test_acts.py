@@ -8,7 +8,14 @@ import pytest
 from gattai_desktop.sessions.shelf import record_into
 from tests.end_to_end.screen import Look, missing, playing
 from tests.end_to_end.tally import Tally
-from tests.end_to_end.test_whole_first_contact import BOLD, challenge, coach_has_it, gambit, the_team_can_be_made
+from tests.end_to_end.test_whole_first_contact import (
+    BOLD,
+    challenge,
+    choose,
+    coach_has_it,
+    gambit,
+    the_team_can_be_made,
+)
 
 pytestmark = [
     pytest.mark.end_to_end,
@@ -59,6 +66,7 @@ def first_contact(tally: Tally, way: str) -> None:
     with tally.counting("Throwdown with Coach"):
         tally.fight(BOLD, allies=["Pia"])
     tally.enter(the_team_can_be_made)
+    choose(tally, "Make this Team")
     with tally.counting("to the next session"):
         tally.enter(lambda look: look["window"] == "Neon Harbour")
 

@@ -29,8 +29,15 @@ def coach_has_it(look: Look) -> bool:
 
 
 def the_team_can_be_made(look: Look) -> bool:
-    """Whether everything is told, and the Team may sit down for the next session."""
-    return look["focus"].startswith("Make this Team")
+    """Whether the end can be read, and the Team may sit down for the next session."""
+    return look["focus"].startswith("What is left. ")
+
+
+def choose(reader: Reader, plate: str) -> None:
+    """Go from the end, where Enter does nothing, to one of the plates for what may come next."""
+    if the_team_can_be_made(reader.press("Down")):  # the Hand had covered itself, and the first key turns it up
+        reader.press("Down")
+    reader.walk(plate)
 
 
 def gambit(reader: Reader, name: str) -> None:
@@ -64,7 +71,7 @@ def play(reader: Reader) -> None:
     challenge(reader, "Vass")
     reader.fight(BOLD, allies=["Pia"])
     reader.enter(the_team_can_be_made)
-    reader.walk("Later")
+    choose(reader, "Later")
     assert reader.press("Return")["focus"].startswith("First Contact. Finished")
 
 

@@ -124,7 +124,7 @@ def test_after_the_end_nothing_is_to_be_gone_on_with(qtbot: QtBot) -> None:
     assert not sitting.window.program_seats.now.leaves
     focused = QApplication.focusWidget()
     assert focused is not None
-    assert focused.accessibleName().startswith("Make this Team")
+    assert focused.accessibleName().startswith("What is left"), "Enter, pressed on, leaves no end unread"
     assert sitting.window.program_turn.plate.look.on == ""
     assert not sitting.window.program_seats.go_on()
     do = sitting.window.scene.guide.card.do

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.presses import TOO_LATE
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -65,6 +66,43 @@ def shows_the_team(program: app.Program) -> NewTable:
     assert page.seats.seats() == {"red": "Ada", "orange": "", "yellow": "Pia"}
     assert page.seats.who() == {"coach": "Jo", "red": "Mira"}
     return page
+
+
+@pytest.mark.parametrize("apart", [400, 3_000, 6_000])
+def test_who_presses_enter_on_and_on_begins_no_other_evening(qtbot: QtBot, program: app.Program, apart: int) -> None:
+    """Given the end of First Contact, when Enter is pressed on and on, however slowly, then the end stays."""
+    pane, table = ended(qtbot, program), program.table
+    assert table is not None
+    table.model.take_seat()
+    clock = table.paint.presses.now()
+    for part in (table, pane, pane.row, pane.end):
+        part.paint.presses.now = lambda: clock
+    qtbot.waitUntil(pane.end.hasFocus)
+    for _ in range(5):
+        clock += apart
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        assert program.table is table
+        assert pane.end.hasFocus()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Tab])
+def test_a_key_that_chooses_leads_from_the_end_to_the_next_session(
+    qtbot: QtBot, program: app.Program, key: Qt.Key
+) -> None:
+    pane, table = ended(qtbot, program), program.table
+    assert table is not None
+    table.model.take_seat()
+    qtbot.waitUntil(pane.end.hasFocus)
+    assert pane.end.accessibleName() == (
+        "What is left. Tell how it ended. Schism was counted 2 times: the Team will start at Harmony 2."
+    )
+    QTest.keyClick(pane.end, key)
+    team = plate(pane, "Make this Team")
+    assert team.hasFocus()
+    if key == Qt.Key.Key_Tab:
+        qtbot.wait(TOO_LATE)  # Tab may have been on its way already
+    QTest.keyClick(team, Qt.Key.Key_Return)
+    shows_the_team(program)
 
 
 def test_make_this_team_fills_the_new_session_with_it(qtbot: QtBot, program: app.Program) -> None:

@@ -16,11 +16,14 @@ class AwayPresses:
         """Where and when the last press was before such plates came, and when they came; None for no such plates."""
         self._led_on: int | None = None
         """When a key was last pressed on the way from an end that was read; None for no such way."""
+        self._chosen = False
+        """Whether an arrow led to them, which nobody presses for what stood there before."""
 
     def shown(self, *, any_plate: bool, leads_away: bool) -> None:
         """Note that plates are shown from now on. leads_away: some of them lead away from what has ended."""
         if not leads_away:
             self._before, self._led_on, self._played = None, None, self._played or any_plate
+            self._chosen = False
         elif self._played and self._before is None:
             self._before = self._presses.last, self._presses.now()
 
@@ -28,9 +31,13 @@ class AwayPresses:
         """Note that a key led here from an end that was read."""
         self._led_on = self._presses.now()
 
+    def chosen(self) -> None:
+        """Note that an arrow led here."""
+        self._chosen = True
+
     def is_meant(self) -> bool:
         """Whether a press on a plate that leads away, made now, is meant for it; tell it each such press once."""
-        return not (self._is_in_rhythm() or self._is_late())
+        return self._chosen or not (self._is_in_rhythm() or self._is_late())
 
     def _is_late(self) -> bool:
         """Whether a press may have been meant for a plate that has gone: too soon, or where the pointer still rests."""

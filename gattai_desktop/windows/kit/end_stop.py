@@ -8,7 +8,9 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.presses import AGAIN, IN_RHYTHM
+from gattai_desktop.board.towards import WAYS
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
+from gattai_desktop.windows.kit.plate_row import PlateRow
 
 _GO_ON: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
@@ -18,13 +20,16 @@ class EndStop(PaintedGroup):
 
     The keyboard comes here first. Enter leads on to the plates for what may come next once the end could be read, and
     does nothing before, so that nobody leaves it unread by a key too many. Who holds it down, or presses it on and on
-    in the rhythm of play, has not looked up yet, however long that lasts.
+    in the rhythm of play, has not looked up yet, however long that lasts. An arrow leads there at once: nobody who
+    goes on without looking presses one.
 
     Signals:
         read(): Enter was pressed by somebody who could read the end.
+        left(): an arrow was pressed.
     """
 
     read = Signal()
+    left = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -32,6 +37,11 @@ class EndStop(PaintedGroup):
         self._too_soon: int | None = None
         """When Enter was last pressed too soon, or in the rhythm of such a press; None since the end is there."""
         self.hide()
+
+    def lead_to(self, row: PlateRow) -> None:
+        """Let the keyboard lead to the plates for what may come next."""
+        self.read.connect(row.lead_on)
+        self.left.connect(row.come_to)
 
     def show_end(self, words: str) -> None:
         """Say how the game ended; "" while it goes on."""
@@ -51,6 +61,8 @@ class EndStop(PaintedGroup):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _GO_ON and not event.isAutoRepeat() and not self._is_too_soon():
             self.read.emit()
+        elif event.key() in WAYS and not event.isAutoRepeat():
+            self.left.emit()
         else:
             event.ignore()
 

@@ -153,6 +153,11 @@ class PlateRow(PaintedGroup):
         self._away.led_on()
         self.focus()
 
+    def come_to(self) -> None:
+        """Focus them by a key that means no plate: whoever presses it has looked at the end."""
+        self._away.chosen()
+        self.focus()
+
     def stop_at(self, button: PlateButton) -> None:
         """Let the keyboard begin at this plate when it next comes to the row."""
         self._island.stop_at(button)

@@ -62,7 +62,7 @@ class RestPane(Pane):
         self._entry = self._seen.model.entry
         self.row = self.make_row()
         self.end = EndStop(paint, self)
-        self.end.read.connect(self.row.lead_on)
+        self.end.lead_to(self.row)
         self.setAccessibleName(self.tr("Between two battles"))
 
     def show_view(self, seen: SeatView) -> None:

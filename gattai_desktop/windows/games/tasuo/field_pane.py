@@ -105,7 +105,7 @@ class FieldPane(Pane):
         self.queue = QueueOnField(requests, self.cards, self.marks)
         self.end = FieldEnd(paint, self)
         self.row = self.make_row()
-        self.end.read.connect(self.row.lead_on)
+        self.end.lead_to(self.row)
         self.row.ends_from = 0.5
         self.setAccessibleName(self.tr("Showdown"))
 

@@ -101,7 +101,7 @@ class FightPane(Pane):
             part.considered.connect(self._consider)
             part.opened.connect(self.open_page)
         requests.opened.connect(self.open_page)
-        self.end.stop.read.connect(self.row.lead_on)
+        self.end.stop.lead_to(self.row)
         self.select.picksChanged.connect(self._picks_changed)
         self.setAccessibleName(self.tr("Fight"))
 

@@ -154,7 +154,8 @@ def _at_the_end(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return what can be done when First Contact is over: its Team makes the next session, now or later."""
     begins = speak("table", "It begins at Harmony {harmony}", harmony=starting_harmony(seen.sight))
     later = PlateLook(speak("table", "Later"), speak("table", "Back to the shelf"))
-    return (_lit(TEAM, speak("table", "Make this Team"), begins), tale_plate(), RowPlate(LEAVE, later))
+    team = evolve(_lit(TEAM, speak("table", "Make this Team"), begins), away=True)
+    return (team, tale_plate(), RowPlate(LEAVE, later, away=True))
 
 
 def _next_key(seen: SeatView) -> Hashable | None:

@@ -25,6 +25,7 @@ from gattai_desktop.windows.games.gattai.looks.options import MORE
 from gattai_desktop.windows.games.gattai.looks.story import INVEST, OMEN, Station, drag_hints, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
 from gattai_desktop.windows.games.gattai.panes.story_plates import StoryPlates
+from gattai_desktop.windows.kit.end_stop import EndStop
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
@@ -58,6 +59,10 @@ class StoryPane(Pane):
         self.plates = StoryPlates(paint, requests, self)
         self.factions = self.plates.factions
         self.row = self.make_row()
+        self.end = EndStop(paint, self)
+        """Lies over the last act once First Contact has ended. No Enter leads on, in whatever rhythm: it would begin
+        the next session, which somebody chooses."""
+        self.end.left.connect(self.row.come_to)
         self._lit: Hashable | None = None
         self._hints: tuple[str, ...] = ()
         self._hint_base = 0.0
@@ -71,6 +76,7 @@ class StoryPane(Pane):
         self.head.set_look(story_look(seen))
         self.plates.show_view(seen)
         self._show_plates(seen)
+        self.end.show_end(self.head.accessibleName() if self._lit == TEAM else "")
         self.rearrange()
 
     def light_plate(self, kind: type[Move] | None, move: Move | None = None) -> None:
@@ -120,7 +126,7 @@ class StoryPane(Pane):
         self.row.set_plates(plates)
         button = self.row.button(lit) if lit != self._lit else None
         self._lit = lit
-        if button is not None and had:
+        if button is not None and had and lit != TEAM:
             button.setFocus(Qt.FocusReason.OtherFocusReason)
         elif button is not None:
             self.row.stop_at(button)
@@ -142,6 +148,9 @@ class StoryPane(Pane):
         self.head.setGeometry(column.rest.toRect())
         self.head.setGeometry(column.take(self.head.needed(), gap=16))
         self.row.setGeometry(self.local(grid.drives).toRect())
+        if self.head.plates:
+            self.end.setGeometry(self.head.plates[-1].geometry().translated(self.head.pos()))
+            self.end.raise_()
         column.spare(column.at(6, 4))
         self._hint_base = column.rest.bottom() - self.paint.px(10)
         column.spare(0 if self.row.isHidden() else _HINT)
@@ -165,6 +174,10 @@ class StoryPane(Pane):
 
     def shows(self, letter: str) -> bool:
         return letter in _PAGES or super().shows(letter)
+
+    @property
+    def groups_before_hand(self) -> int:
+        return len(self.end.focus_groups()) + super().groups_before_hand
 
     def press(self, letter: str) -> bool:
         """Turn the pages of the plates, wherever the keyboard is, or press a plate."""
@@ -211,6 +224,7 @@ class StoryPane(Pane):
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (
+            *self.end.focus_groups(),
             FocusGroup(self.row, self.row.focus),
             *self.plates.focus_groups(),
             FocusGroup(self.head, self.head.focus),

@@ -255,10 +255,21 @@ def test_every_seat_has_room_for_its_name_and_its_eye(qtbot: QtBot, count: int) 
     qtbot.addWidget(row)
     row.resize(669, 45)
     row.show_seats(tuple(looks))
-    assert all(plate.width() >= plate.needed() - 1 for plate in row.plates.values())
+    assert all(plate.width() >= plate.needed(eye=True) - 1 for plate in row.plates.values())
 
 
 # ---------------------------------------------------------------------- from where it is opened
+
+
+def test_before_a_name_goes_the_eyes_do(qtbot: QtBot) -> None:
+    """Given long names at a usual size, then each stands whole on its plate; else one alone would be but a crest."""
+    row = SeatRow(make_paint(scale=Scale.for_table(1366, 768), speed=0))
+    qtbot.addWidget(row)
+    row.resize(898, 52)
+    people = ("Wall", "Oyelaran", "Konstantin", "Bartholomea", "Wilhelmina", "Maximiliane", "Coach")
+    seats = (PUBLIC, "red", "orange", "yellow", "green", "blue", "coach")
+    row.show_seats(tuple(SeatLook(seat, name) for seat, name in zip(seats, people, strict=True)))
+    assert all(plate.width() >= plate.needed(eye=False) - 1 for plate in row.plates.values())
 
 
 def test_from_the_table_and_back_to_it(qtbot: QtBot, program: app.Program) -> None:

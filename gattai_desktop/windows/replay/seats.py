@@ -60,11 +60,11 @@ class SeatPlate(PaintedButton):
     def sizeHint(self) -> QSize:
         return QSize(round(self.paint.px(167)), round(self.paint.px(150)))
 
-    def needed(self) -> float:
-        """Return the width for its crest, its name and its eye, in device-independent pixels."""
+    def needed(self, *, eye: bool) -> float:
+        """Return the width for its crest and its name, and for its eye too, in device-independent pixels."""
         draw = measuring(self.paint, 0)
         name = draw.width(called(self.look.name), strong(draw.at(16, 14)))
-        return self.paint.px(_begin(draw) + name + 5 + draw.at(22, 18) + draw.at(12, 8)) + 1
+        return self.paint.px(_begin(draw) + name + (5 + draw.at(22, 18) + draw.at(12, 8) if eye else 9)) + 1
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(16), 3.5)
@@ -160,15 +160,16 @@ class SeatRow(PaintedGroup):
         gap = self.paint.px(12 if not self.paint.scale.small else 8)
         room = self.width() - gap * (count - 1)
         wide = min(self.paint.px(240), room / count)
-        needed = {seat: plate.needed() for seat, plate in self.plates.items()}
-        spare = (room - sum(needed.values())) / count
         # In a small window a hand has no room below its name: the chosen plate grows to the side.
         opened = any(plate.look.chosen and plate.look.faces for plate in self.plates.values())
         grown = min(self.paint.px(420), room * 0.42) if self.paint.scale.small and opened else wide
         if grown > wide:
             wide = (room - grown) / (count - 1)
-        # Where the longest name has no room beside its eye, shorter ones leave it some.
-        shared = grown == wide and spare >= 0 and max(needed.values(), default=0.0) > wide
+        # Where the longest name has no room beside its eye, shorter ones leave it some. Before a name, all eyes go.
+        needs = [{seat: plate.needed(eye=eye) for seat, plate in self.plates.items()} for eye in (True, False)]
+        needed = next((one for one in needs if sum(one.values()) <= room), {})
+        shared = grown == wide and max(needs[0].values(), default=0.0) > wide and bool(needed)
+        spare = (room - sum(needed.values())) / count
         x = 0.0
         for seat, plate in self.plates.items():
             own = grown if plate.look.chosen else wide

@@ -118,7 +118,7 @@ class ThreatPlate(LookButton[ThreatLook]):
 
 
 def _draw_value(draw: Drawing, value: ThreatValue) -> None:
-    draw.text(0, 39, value.label, plain(12.5), "soft", room=draw.wide)
+    draw.text(0, 39, value.label, plain(13), "soft", room=draw.wide)
     if value.value is None:
         draw.sign("closed", 0, 0, 22, "soft")
         return

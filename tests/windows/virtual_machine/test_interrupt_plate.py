@@ -1,5 +1,7 @@
 """The plate of the Interrupt says all that charges it."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtTest import QTest
@@ -68,7 +70,7 @@ def _ready(qtbot: QtBot, held: str, *, hp: int = 50, size: tuple[int, int] = (13
 
 @pytest.mark.parametrize("size", [(960, 540), (1024, 600), (1366, 768), (1920, 1080)])
 def test_what_is_needed_stands_amid_its_place_however_small_that_is(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """In a low window "7" and "A" reached out of the upper edge of their places."""
+    """In a low window "7" and "A" reached out of the upper edge of their places, and their dashes ran through them."""
     sitting = _ready(qtbot, "2♠P")
     sitting.window.resize(*size)
     sitting.settle()
@@ -78,17 +80,25 @@ def test_what_is_needed_stands_amid_its_place_however_small_that_is(qtbot: QtBot
         found = [one for one in read(sitting.window) if one.widget is pane.interrupt and one.words in ("7", "A")]
     assert len(found) == 2
     places: list[QRectF] = []
-    well = Drawing.well
+    well, plate = Drawing.well, Drawing.plate
     with pytest.MonkeyPatch.context() as noted:
 
         def note(draw: Drawing, x: float, y: float, high: float) -> None:
             places.append(draw.rect(x, y, card_width(high), high))
             well(draw, x, y, high)
 
+        def note_plate(draw: Drawing, *at: float, **more: Any) -> None:
+            if more.get("fill") == "well":
+                places.append(draw.rect(*at))
+            plate(draw, *at, **more)
+
         noted.setattr(Drawing, "well", note)
+        noted.setattr(Drawing, "plate", note_plate)
         pane.interrupt.grab()
     for one, place in zip(found, places, strict=True):
         assert abs(one.box.center().y() - place.center().y()) < 1.5
+        assert place.left() + 2 < one.box.left()
+        assert one.box.right() < place.right() - 2
 
 
 def test_where_no_card_serves_the_plate_says_which_one_would(qtbot: QtBot) -> None:

@@ -35,6 +35,8 @@ _CAPTION: Final = caps(12)
 _LEAST_PLACE: Final = 12.0
 """Height for which the places of the needed cards may shrink beside a long name."""
 _FIGURE: Final = strong(14)
+_NEEDED: Final = strong(12)
+"""How it is written which card belongs in a place."""
 
 
 class InterruptPlate(FightPart):
@@ -200,7 +202,12 @@ class InterruptPlate(FightPart):
 
     def _places_wide(self, draw: Drawing, high: float) -> float:
         """Return how much of the width the places of the cards take beside the name."""
-        return len(self._look.cards) * (card_width(self._place_high(draw, high)) + 6) + 8
+        return sum(wide + 6 for wide in self._widths(draw, self._place_high(draw, high))) + 8
+
+    def _widths(self, draw: Drawing, high: float) -> list[float]:
+        """Return the widths of the places, each wide enough for what belongs there."""
+        words = (0.0 if shown else draw.width(needs, _NEEDED) + 6 for shown, needs in self._look.cards)
+        return [max(card_width(high), one) for one in words]
 
     @staticmethod
     def _place_high(draw: Drawing, high: float) -> float:
@@ -209,16 +216,17 @@ class InterruptPlate(FightPart):
     def _draw_places(self, draw: Drawing, high: float) -> None:
         """Draw the places of the needed cards, those that lie there face up."""
         high = self._place_high(draw, high)
-        for place, (shown, needs) in enumerate(self._look.cards):
-            x = place * (card_width(high) + 6)
+        x = 0.0
+        for (shown, needs), wide in zip(self._look.cards, self._widths(draw, high), strict=True):
             if shown:
                 draw.card(shown, x, 0, high, shadow=None)
+            elif wide > card_width(high):  # the dashes of so small a place would run through what belongs there
+                draw.plate(x, 0, wide, high, fill="well", edge="edge", line=1, cut=3, radius=2)
             else:
                 draw.well(x, 0, high)
-                style = strong(12 if len(needs) < 3 else 10)
-                if draw.width(needs, style) <= card_width(high):
-                    middle = x + card_width(high) / 2
-                    draw.text(middle, draw.base(high / 2, style), needs, style, "soft", align="middle")
+            if not shown:
+                draw.text(x + wide / 2, draw.base(high / 2, _NEEDED), needs, _NEEDED, "soft", align="middle")
+            x += wide + 6
 
     def _draw_deeds(self, draw: Drawing, y: float) -> None:
         """Draw what charges the meter: whole where there is room, else a line each, else how many are done."""

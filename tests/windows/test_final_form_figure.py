@@ -66,6 +66,16 @@ def test_in_a_small_figure_too_nothing_is_written_beyond_the_rim(
     assert beyond == []
 
 
+@pytest.mark.parametrize("position", ["head", "hand"])
+def test_in_a_small_figure_endurance_stands_clear_of_the_lower_rim(position: str, qapp: QApplication) -> None:
+    """Given letters that push it down, then its pips lie on the part as they lie in a large figure."""
+    at, look = FormPlace(0, 0, 0.28), LOOKS[position]
+    whole, without = (_painted(qapp, one, at) for one in (look, evolve(look, most=0)))
+    size = whole.rect()
+    rows = [y for y in range(size.height()) for x in range(size.width()) if whole.pixel(x, y) != without.pixel(x, y)]
+    assert max(rows) + 1 <= at.touch(position).bottom() - 2
+
+
 def test_its_letters_grow_with_those_of_the_window(qapp: QApplication) -> None:
     """Given a window whose letters are enlarged, then those of the figure are too, as far as its parts have room."""
     box = QRectF(0, 0, WIDE * 0.43, HIGH * 0.43)

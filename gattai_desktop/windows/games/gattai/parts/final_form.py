@@ -214,7 +214,9 @@ def _draw_words(draw: _FormDrawing, look: FormPartLook, ink: QColor) -> None:
     draw.whole(0, max(36.0, floor * 1.2), look.robo or look.name, plain(25), ink)
     if look.most < 1:
         return
-    top = max(56.0, floor * 1.2 + 8 + 4 / draw.unit)
+    shape = SHAPES[look.position]
+    foot = shape.touch[1] + shape.touch[3] - shape.y - 20 - max(8.0, 3 / draw.unit)  # clear of the rim
+    top = max(min(max(56.0, floor * 1.2 + 8 + 4 / draw.unit), foot), floor * 1.2 + 3 / draw.unit)
     begin, end = inside(look.position, round(top), round(top + 20))
     cell = (end - begin - (look.most - 1) * 5) / look.most
     for number in range(look.most):

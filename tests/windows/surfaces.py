@@ -543,6 +543,7 @@ SURFACES: Final[dict[str, Make]] = {
     "fight, a hacker": _fight(partial(recorded, "VM-EX77")),
     "fight, a boss": _fight(partial(recorded, "VM-EX87")),
     "fight, asked where to fall": _fight(partial(recorded, "VM-EX11", asks="fall")),
+    "fight, asked where to flee": _fight(partial(recorded, "VM-H36-equal", asks="flee")),
     "fight, asked for a hit": _fight(partial(recorded, "VM-EX82", asks="hit")),
     "fight, asked for a shot": _fight(partial(recorded, "VM-EX66", asks="cylinder")),
     "fight, asked for a Joker": _fight(partial(recorded, "VM-EX28", asks="joker")),

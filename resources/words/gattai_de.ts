@@ -41909,7 +41909,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <name>PuzzleRoom</name>
     <message>
       <source>The other side answers as well as it can, and search has found each one solvable. A wrong move shows what it loses, and you may try again.</source>
-      <translation>Die andere Seite antwortet, so gut sie kann, und eine Suche hat jedes für lösbar befunden. Ein falscher Zug zeigt, was er verliert, und du darfst es noch einmal versuchen.</translation>
+      <translation>Die andere Seite antwortet, so gut sie kann. Jedes Rätsel lässt sich lösen, das ist durchgerechnet. Nach einem falschen Zug siehst du, was er verliert, und versuchst es noch einmal.</translation>
     </message>
     <message>
       <source>Puzzles</source>
@@ -41925,7 +41925,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>prepared moments, without luck</source>
-      <translation>vorbereitete Augenblicke, ohne Glück</translation>
+      <translation>vorbereitete Augenblicke, ohne Zufall</translation>
     </message>
     <message>
       <source>easy ones first</source>
@@ -41940,7 +41940,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>That lost: {what} Try it again.</source>
-      <translation>Das verlor: {what} Versuch es noch einmal.</translation>
+      <translation>Damit ist es verloren: {what} Versuch es noch einmal.</translation>
     </message>
     <message>
       <source>PUZZLE {number}</source>
@@ -42031,7 +42031,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Hollow stars: you took a hint or saw the answer.</source>
-      <translation>Hohle Sterne: Du hast einen Hinweis genommen oder die Lösung gesehen.</translation>
+      <translation>Hohle Sterne: mit einem Hinweis oder der Lösung vor Augen.</translation>
     </message>
     <message>
       <source>Hint: {hint}</source>

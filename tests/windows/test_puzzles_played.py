@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
@@ -382,7 +383,7 @@ def test_the_bar_stands_below_the_whole_table(qtbot: QtBot, program: app.Program
         assert bar.geometry().bottom() == table.rect().bottom()
         assert table.hand.geometry().bottom() <= bar.geometry().top() + 1
         shown = [plate.geometry() for plate in shown_plates(bar)]
-        assert all(one.right() < other.left() for one, other in pairwise(shown))
+        assert all(other.left() - one.right() > RING_ROOM for one, other in pairwise(shown))
         assert shown[0].left() > table.width() * 0.3
 
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
@@ -167,7 +168,7 @@ class PuzzleBar(TableFoot):
     # ------------------------------------------------------------------ how it looks
     def rescale(self) -> None:
         high, px = self.height(), self.paint.px
-        tall, gap = max(32, min(round(px(46)), high - 16)), max(6, round(px(8)))
+        tall, gap = max(32, min(round(px(46)), high - 16)), max(RING_ROOM, round(px(8)))
         right = self.width() - round(px(16))
         for plate in reversed([one for one in self.plates if not one.isHidden()]):
             wide = max(round(px(96)), min(plate.sizeHint().width(), round(self.width() * 0.14)))

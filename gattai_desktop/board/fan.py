@@ -1,7 +1,7 @@
 """Shows a hand: cards fanned along the lower edge that can be read, lifted and played without a mouse."""
 
 import math
-from collections.abc import Collection, Hashable
+from collections.abc import Callable, Collection, Hashable
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
@@ -125,6 +125,8 @@ class HandFan(KeyedSpread):
         """The least height at which names stand on the cards, up to their right edges: none is covered; 0 for none."""
         self.led_to: Hashable | None = None
         """The card to which a person has led the keyboard; None where the keyboard came to its card by itself."""
+        self.means_more: Callable[[str], bool] = lambda _letter: False
+        """Says whether a letter does something that counts before the way to a rank."""
         self.setAccessibleName(speak("board", "Hand"))
 
     def set_cards(self, hand: tuple[HandCard, ...]) -> None:
@@ -203,7 +205,8 @@ class HandFan(KeyedSpread):
 
     def _jump(self, event: QKeyEvent, here: int) -> bool:
         """Go to the next card of the rank that was typed; say whether the key is a rank that is held."""
-        return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier and self._next_of(event.text().upper(), here)
+        letter, plain = event.text().upper(), not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+        return plain and not self.means_more(letter) and self._next_of(letter, here)
 
     def go_to_rank(self, rank: str) -> bool:
         """Go to the first card of this rank from elsewhere, as a key of the hand does; say whether one is held."""

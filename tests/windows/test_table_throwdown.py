@@ -10,6 +10,7 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.deck54 import card as held_card
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
@@ -357,6 +358,19 @@ def test_from_an_assist_that_is_used_up_the_keyboard_goes_on_to_a_card(qtbot: Qt
     assert sitting.last() == "Red summons her Robo"
     assert plate.look.refused
     assert sitting.window.hand.card_in_focus() is not None
+
+
+def test_the_letter_of_a_plate_counts_before_a_rank_in_the_hand_too(qtbot: QtBot) -> None:
+    """Given an Ace in hand, then A is the key of the Assist, as its plate says; once that is used it is the Ace's."""
+    held = TURN.replace('pilot red "Ren"', 'pilot red "Ren" robo "Kite"').replace("hand ", "hand A♥P ", 1)
+    sitting = Sitting(qtbot, given(held))
+    sitting.take("red")
+    sitting.window.hand.focus()
+    sitting.press("a", Qt.Key.Key_Return)
+    assert sitting.last() == "Red summons her Robo"
+    sitting.window.hand.focus()
+    sitting.press("a")
+    assert sitting.window.hand.card_in_focus() == held_card("AHP")
 
 
 @pytest.mark.parametrize("wide", [62, 84, 140])

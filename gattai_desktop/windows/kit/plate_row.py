@@ -210,6 +210,10 @@ class PlateRow(PaintedGroup):
     def letters(self) -> frozenset[str]:
         return frozenset(plate.look.key for plate in self._plates if plate.look.key)
 
+    def opens(self, letter: str) -> bool:
+        """Whether a plate in sight does what it says by this letter."""
+        return self.isVisible() and any(one.look.key == letter and not one.look.refused for one in self._plates)
+
     def rescale(self) -> None:
         if not self._plates or not self.testAttribute(Qt.WidgetAttribute.WA_Resized):
             return  # nothing to share before it has a place

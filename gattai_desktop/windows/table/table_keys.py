@@ -16,6 +16,7 @@ from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.carry.fit_cards import begins_with, fit_cards
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, go
 from gattai_desktop.windows.kit.overlay import Level
+from gattai_desktop.windows.kit.plate_row import PlateRow
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -63,6 +64,8 @@ class TableKeys(QObject):
         """The question that cards of the hand were chosen for then."""
         self._beside: Card | None = None
         """The card of the pane at which the turn began then."""
+        if scene.hand is not None:
+            scene.hand.means_more = self._opens
 
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
@@ -201,6 +204,10 @@ class TableKeys(QObject):
         if isinstance(found, str):
             self._say(found)
         return bool(found)
+
+    def _opens(self, letter: str) -> bool:
+        """Whether a plate of the pane does what it says by this letter."""
+        return any(row.opens(letter) for row in self._scene.pane.findChildren(PlateRow))
 
     def _to_rank(self, letter: str) -> bool:
         """Go from elsewhere to a card of the hand by its rank, while cards are played; say whether one is held."""

@@ -102,13 +102,20 @@ def qtbot(qapp: Any, request: pytest.FixtureRequest) -> QtBot:
 
 @pytest.fixture(autouse=True)
 def no_window_stays() -> Iterator[None]:
-    """Hide the windows that a test has left open: they would lie over those of the next, and get its pointer."""
+    """Take away the windows that a test has left open: they would lie over those of the next, and get its pointer.
+
+    A hidden one would slow what follows, too: garbage is looked for so seldom that it would stay to the end of all
+    tests, and its hundred widgets would hear of each change of language.
+    """
     yield
     if "PySide6.QtWidgets" in sys.modules:
+        from PySide6.QtCore import QEvent
         from PySide6.QtWidgets import QApplication
 
         for window in QApplication.topLevelWidgets():
             window.hide()
+            window.deleteLater()
+        QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
 @pytest.fixture(autouse=True)

@@ -64,22 +64,24 @@ def noticing_short_lines(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 @contextmanager
 def only_when_it_is_read(window: QWidget) -> Iterator[None]:
-    """Leave a window unpainted however it changes: it is painted by `paint_all` alone."""
-    window.setUpdatesEnabled(False)
+    """Leave a window, or the one in which a part lies, unpainted however it changes: `paint_all` alone paints it."""
+    whole = window.window()
+    whole.setUpdatesEnabled(False)
     yield
-    window.setUpdatesEnabled(True)
+    whole.setUpdatesEnabled(True)
 
 
 def paint_all(window: QWidget) -> None:
     """Let every part of a window paint itself where no pixel is kept: the same is read in a part of the time."""
     ground = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
-    painted = window.updatesEnabled()
-    window.setUpdatesEnabled(True)
+    whole = window.window()
+    painted = whole.updatesEnabled()
+    whole.setUpdatesEnabled(True)
     painter = QPainter(ground)
     painter.setClipRect(ground.rect())
     window.render(painter, QPoint(0, 0))
     painter.end()
-    window.setUpdatesEnabled(painted)
+    whole.setUpdatesEnabled(painted)
 
 
 class Written:

@@ -1,5 +1,6 @@
 """The names of the cards of a hand are read: neither a card nor the ring of the keyboard covers another's."""
 
+from functools import cache
 from itertools import pairwise
 
 import pytest
@@ -48,17 +49,20 @@ BELOW_LETTERS = 2
 SIZES = [(960, 508), (960, 600), (1024, 600), (1084, 520), (1280, 720), (1366, 768), (1920, 1080)]
 
 
-def names(card: CardWidget) -> list[QRectF]:
+def names(card: CardWidget) -> tuple[QRectF, ...]:
     """Where the lines of a card's name stand on it, in its box of 250 by 350."""
+    return _lines_of(card.accessibleName().partition(",")[0], card.face, card.card_rect().height())
+
+
+@cache
+def _lines_of(name: str, face: str, high: float) -> tuple[QRectF, ...]:
     found: list[tuple[QRectF, str]] = []
-    high = card.card_rect().height()
     ground = QImage(250, 350, QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(ground)
     with written.read_by(lambda _painter, box, words, _whole: found.append((box, words))):
-        paint_named_card(painter, card.face, high)
+        paint_named_card(painter, face, high)
     painter.end()
-    name = card.accessibleName().partition(",")[0]
-    return [box for box, words in found if words in name]
+    return tuple(box for box, words in found if words in name)
 
 
 def shown_names(card: CardWidget) -> QPainterPath:

@@ -90,25 +90,65 @@ class Led:
         return QRectF(widget.geometry()).translated(widget.mapTo(self.window, widget.rect().topLeft()) - widget.pos())
 
 
-def test_in_each_beat_something_is_lit_that_does_it(qtbot: QtBot) -> None:
-    """Given the whole lesson, when it is the player's turn, then a plate, an answer or a place with its card is lit."""
+def _ends_something(title: str) -> bool:
+    return title.startswith("End the") or title in ("Stop", "Keep the hand")
+
+
+def _plates(led: Led) -> dict[str, QRectF]:
+    plates = led.pane.row.findChildren(PlateButton)
+    return {one.look.title: led.box(one) for one in plates if one.isVisible()}
+
+
+def _unlit(led: Led) -> str:
+    """The move for which no plate, answer or place with its card is lit; "" where one is."""
+    if led.ask is not None and not led.scene.answers_itself:
+        answers = [led.window.answers.plate.button(number) for number in range(len(led.ask.options))]
+        lit = [one.look.led for one in answers if one is not None and hasattr(one.look, "led")]
+        return "" if lit.count(True) == 1 else led.move()
+    place, moved = led.lit()
+    return "" if led.framed() or (place is not None and (moved is not None or " puts " in led.move())) else led.move()
+
+
+def test_the_whole_lesson_beat_by_beat(qtbot: QtBot, subtests: pytest.Subtests) -> None:
+    """Given the whole lesson in the smallest window, when somebody lets the guide do beat after beat."""
     led = Led(qtbot)
-    beats = 0
+    beats, unlit, least = 0, list[str](), 10_000.0
+    shown: dict[str, QRectF] = {}
+    moved_there: list[str] = []
+    attacking = entering = False
     while led.sitting.step() != OVER:
         led.settle()
-        if led.ask is not None and not led.scene.answers_itself:
-            answers = [led.window.answers.plate.button(number) for number in range(len(led.ask.options))]
-            lit = [one.look.led for one in answers if one is not None and hasattr(one.look, "led")]
-            assert lit.count(True) == 1, led.move()
-        else:
-            place, moved = led.lit()
-            assert led.framed() or place is not None, led.move()
-            if not led.framed() and " puts " not in led.move():
-                assert moved is not None, led.move()
-        led.on()
         beats += 1
+        unlit += [move] if (move := _unlit(led)) else []
+        cards = led.window.hand.cards()
+        if cards and (led.ask is None or led.scene.answers_itself):
+            least = min(least, led.window.height() - max(led.box(one).y() + one.card_rect().y() for one in cards))
+        if led.ask is None:
+            now = _plates(led)
+            moved_there += [
+                f"{title} comes where {old} was"
+                for title, box in now.items()
+                for old, was in shown.items()
+                if _ends_something(title) and not _ends_something(old) and old not in now and box.contains(was.center())
+            ]
+            shown = now
+        if led.move() == "Red attacks Reef Novice with Ashen Duelist by Salamander Glaive":
+            place, moved = led.lit()
+            attacking = place is not None and moved is not None and moved.center().y() > place.center().y()
+        if led.move() == "Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist":
+            entering = led.framed() == ["Tasuo Mode"]
+        led.on()
     assert beats > 50
-    assert led.framed() == ["What you have not seen yet"]
+    with subtests.test("in each beat something is lit that does it"):
+        assert unlit == []
+        assert led.framed() == ["What you have not seen yet"]
+    with subtests.test("the plates of the hand's cards are seen below the guide"):
+        assert least > 30
+    with subtests.test("no plate that ends a phase comes where another plate was"):
+        assert moved_there == []
+    with subtests.test("the card and its place are lit together, and a plate is framed alone"):
+        assert attacking
+        assert entering
 
 
 def test_who_has_left_the_lesson_presses_for_no_pass_that_is_all_she_can(qtbot: QtBot) -> None:
@@ -159,54 +199,6 @@ def test_the_line_of_a_low_plate_ends_before_the_cap_of_its_key(qtbot: QtBot) ->
     below = [one for one in written if one.whole not in ("K", keep.look.title)]
     assert below
     assert not [one.words for one in below if cap.intersects(one.box)]
-
-
-def test_the_hand_stays_in_sight_beside_the_guide(qtbot: QtBot) -> None:
-    """Given the smallest window, when the guide speaks, then the plates of the hand's cards are seen below it."""
-    led = Led(qtbot)
-    least = 10_000.0
-    while led.sitting.step() != OVER:
-        led.settle()
-        cards = led.window.hand.cards()
-        if cards and (led.ask is None or led.scene.answers_itself):
-            least = min(least, led.window.height() - max(led.box(one).y() + one.card_rect().y() for one in cards))
-        led.on()
-    assert least > 30
-
-
-def _ends_something(title: str) -> bool:
-    return title.startswith("End the") or title in ("Stop", "Keep the hand")
-
-
-def _plates(led: Led) -> dict[str, QRectF]:
-    plates = led.pane.row.findChildren(PlateButton)
-    return {one.look.title: led.box(one) for one in plates if one.isVisible()}
-
-
-def test_no_plate_that_ends_a_phase_comes_where_another_plate_was(qtbot: QtBot) -> None:
-    led = Led(qtbot)
-    before: dict[str, QRectF] = {}
-    while led.sitting.step() != OVER:
-        led.settle()
-        if led.ask is None:
-            now = _plates(led)
-            for title, box in now.items():
-                for old, was in before.items():
-                    if _ends_something(title) and not _ends_something(old) and old not in now:
-                        assert not box.contains(was.center()), f"{title} comes where {old} was"
-            before = now
-        led.on()
-
-
-def test_the_card_and_its_place_are_lit_together(qtbot: QtBot) -> None:
-    led = Led(qtbot)
-    led.until("Red attacks Reef Novice with Ashen Duelist by Salamander Glaive")
-    place, moved = led.lit()
-    assert place is not None
-    assert moved is not None
-    assert moved.center().y() > place.center().y()
-    led.until("Red enters Tasuo Mode with Duelist Unquenched on Ashen Duelist")
-    assert led.framed() == ["Tasuo Mode"]
 
 
 def test_do_it_for_me_stays_under_the_pointer_as_its_lines_change(qtbot: QtBot) -> None:

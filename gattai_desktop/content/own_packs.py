@@ -5,6 +5,7 @@ Nothing is written before a pack was read whole. A pack that comes again takes t
 
 import errno
 import os
+import re
 import shutil
 from collections.abc import Mapping
 from contextlib import suppress
@@ -19,6 +20,8 @@ from gattai_desktop.renaming import rename_patiently
 MOST_PACKS: Final = 100
 REMOVED: Final = "removed"
 """The folder beside those of the games in which packs lie that were removed or replaced."""
+MOST_REMOVED: Final = 10
+"""How many versions of a pack stay there, those that were removed or replaced last."""
 _NEW, _BEFORE = ".new", ".before"
 _TRIES: Final = 50
 """How often it is tried to put a pack in its place, where another run of the program does something there."""
@@ -137,4 +140,10 @@ class OwnPacks:
         away = self.folder.parent / REMOVED / self.folder.name
         away.mkdir(parents=True, exist_ok=True)
         names = chain((pack,), (f"{pack} {number}" for number in count(2)))
-        return rename_patiently(place, next(away / name for name in names if not (away / name).exists()))
+        taken = rename_patiently(place, next(away / name for name in names if not (away / name).exists()))
+        with suppress(OSError):  # it lies there all the same
+            os.utime(taken)
+            versions = [one for one in away.iterdir() if re.fullmatch(rf"{re.escape(pack)}( \d+)?", one.name)]
+            for old in sorted(versions, key=lambda one: one.stat().st_mtime_ns)[:-MOST_REMOVED]:
+                shutil.rmtree(old, ignore_errors=True)
+        return taken

@@ -85,7 +85,10 @@ def test_a_pack_that_lies_there_and_is_not_read_is_told(shelf: PackShelf, monkey
     assert shelf.read().unusable == ()
 
 
-def test_a_pack_that_two_runs_bring_at_the_same_time_is_kept_whole(shelf: PackShelf) -> None:
+def test_a_pack_that_two_runs_bring_at_the_same_time_is_kept_whole(
+    shelf: PackShelf, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("gattai_desktop.content.own_packs.MOST_REMOVED", 60)
     with ThreadPoolExecutor(4) as runs:
         kept = [
             runs.submit(
@@ -242,6 +245,22 @@ def test_what_is_taken_away_lies_beside_the_others_and_can_be_laid_back(shelf: P
     with pytest.raises(PackNotKept):
         shelf.lay_back(second, place, "Places")
     assert second.exists()
+
+
+def test_of_the_versions_of_a_pack_that_were_replaced_only_the_last_ones_stay(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given many versions one after the other, then the oldest go for good, and no other pack does."""
+    monkeypatch.setattr("gattai_desktop.content.own_packs.MOST_REMOVED", 2)
+    packs = OwnPacks(tmp_path, "gattai")
+    packs.keep("moths", {"pack.toml": b"another"})
+    packs.take_away("moths")
+    for version in range(4):
+        packs.keep("moth", {"pack.toml": b"%d" % version})
+        for lies in (tmp_path / REMOVED / "gattai").iterdir():  # all this lies an hour back by now
+            os.utime(lies, (lies.stat().st_mtime - 3_600,) * 2)
+    left = {(one / "pack.toml").read_bytes() for one in (tmp_path / REMOVED / "gattai").iterdir()}
+    assert left == {b"another", b"1", b"2"}, "what is kept now is the fourth"
 
 
 def test_a_folder_that_was_spoilt_is_told_and_the_others_are_used(shelf: PackShelf) -> None:

@@ -279,6 +279,8 @@ def test_what_was_pushed_is_on_the_wall_again_once_the_session_goes_on(
     table.sheet.choose("red")
     if then == "taken away":
         QTest.keyClick(table, Qt.Key.Key_W)
+    kept = read_settings(program._kept.path).on_wall
+    assert kept.startswith("red ") is (then != "taken away"), "no crash loses it"
     table.close()
     if then == "played on":
         program.choose(evolve(program.settings, wall="off"))

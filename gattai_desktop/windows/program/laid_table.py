@@ -123,7 +123,8 @@ class LaidTable:
             model.take_seat()  # the person who lays the table has the first seat, and no card is dealt yet
         self.keeper = WallKeeper(table, menu, self.troubles, settings())
         self._settings, self._keep, self._path = settings, keep, path
-        table.closed.connect(self._keep_wall)
+        for signal in (self.keeper.pushed, table.closed):
+            signal.connect(self._keep_wall)
         take_settings(table, settings(), paint)
         table.scene.guide.know(settings().explained)
         self.tastes = Tastes(table, settings, choose, keep)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QWindow
 
 from gattai_desktop.board.bubble import BubbleLook
@@ -35,7 +35,13 @@ _PICTURE: Final = 60
 
 
 class WallKeeper(QObject):
-    """Opens the wall on the screen that the settings name, if there is one, and follows screens that come and go."""
+    """Opens the wall on the screen that the settings name, if there is one, and follows screens that come and go.
+
+    Signals:
+        pushed(): somebody sent something to the wall, or took it away from there.
+    """
+
+    pushed = Signal()
 
     def __init__(self, table: TableWindow, menu: TableMenu, troubles: Troubles, settings: Settings) -> None:
         super().__init__(table)
@@ -171,9 +177,11 @@ class WallKeeper(QObject):
             self._part = self._table.overlays.about() if isinstance(look, WallPart) else ""
             self.wall.push(look)
             self._table.say(self.tr("The wall shows it"))
+            self.pushed.emit()
         elif self.wall.pushed.look is not None:
             self.wall.push(None)
             self._table.say(self.tr("The wall shows the table again"))
+            self.pushed.emit()
         elif not self._ask_what():
             words = self.tr("The wall shows everything that everybody may see here.")
             self._troubles.tell(self.tr("Nothing is open to show"), words)
@@ -185,6 +193,7 @@ class WallKeeper(QObject):
             if self.wall is not None:
                 self.show_part(str(key))
                 self._table.say(self.tr("The wall shows it"))
+                self.pushed.emit()
 
         look = self._table.room.wall_choices(self._table.model)
         if look is not None:

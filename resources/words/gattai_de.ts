@@ -9010,6 +9010,13 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>EndStop</name>
+    <message>
+      <source>The arrows lead to what may come next</source>
+      <translation>Die Pfeiltasten führen zu dem, was jetzt kommen kann</translation>
+    </message>
+  </context>
+  <context>
     <name>events</name>
     <message>
       <source>a Threat loses a point of TR</source>

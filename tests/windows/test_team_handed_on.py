@@ -96,6 +96,7 @@ def test_a_key_that_chooses_leads_from_the_end_to_the_next_session(
     assert pane.end.accessibleName() == (
         "What is left. Tell how it ended. Schism was counted 2 times: the Team will start at Harmony 2."
     )
+    assert pane.end.accessibleDescription() == "The arrows lead to what may come next"
     QTest.keyClick(pane.end, key)
     team = plate(pane, "Make this Team")
     assert team.hasFocus()

@@ -34,6 +34,7 @@ class EndStop(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleDescription(self.tr("The arrows lead to what may come next"))
         self._too_soon: int | None = None
         """When Enter was last pressed too soon, or in the rhythm of such a press; None since the end is there."""
         self.hide()

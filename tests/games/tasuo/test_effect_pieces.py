@@ -1,5 +1,6 @@
 """Effects of cards are put together out of pieces: whatever is offered fits, and all that the book has can be made."""
 
+from collections import Counter
 from collections.abc import Iterator
 
 import pytest
@@ -76,14 +77,8 @@ def marks(effect: CardEffect) -> list[object]:
 
 def apart(some: CardEffect, other: CardEffect) -> int:
     """How far two effects are from each other."""
-    left = marks(other)
-    extra = 0
-    for one in marks(some):
-        if one in left:
-            left.remove(one)
-        else:
-            extra += 1
-    return extra + len(left)
+    one, another = Counter(marks(some)), Counter(marks(other))
+    return ((one - another) + (another - one)).total()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import Final, TypeVar
 
@@ -78,7 +79,7 @@ class PackShelf:
                 except UnusablePack as one:
                     wrong.append((folder, one))
                 except NoPackFile as one:
-                    wrong.append((folder, UnusablePack(folder.name, (Fault(folder.name, "", "", str(one)),))))
+                    wrong.append((folder, _no_pack(folder, one)))
             again = [folder for folder, _ in wrong]
             if again == left:
                 break
@@ -87,9 +88,29 @@ class PackShelf:
         return PacksOnShelf(tuple(sorted(found, key=lambda one: in_order(one.title))), tuple(wrong))
 
     def waiting(self, shelf: PacksOnShelf) -> tuple[tuple[Path, OwnPack], ...]:
-        """Return the packs that came with the program and are not on the shelf, and where each can be brought in."""
+        """Return the packs that are not on the shelf and could be brought in, and where each of them lies.
+
+        They came with the program, or somebody laid the file of one into the folder of packs.
+        """
+        laid = ((file, pack) for file, pack in self._laid_there(shelf) if isinstance(pack, OwnPack))
+        found = {pack.id: (place, pack) for place, pack in (*laid, *_along())}
         there = {one.id for one in shelf.packs} | {folder.name for folder, _ in shelf.unusable}
-        return tuple((place, pack) for place, pack in _along() if pack.id not in there)
+        return tuple(one for known, one in found.items() if known not in there)
+
+    def torn(self, shelf: PacksOnShelf) -> tuple[tuple[Path, UnusablePack], ...]:
+        """Return the files in the folder of packs that hold no pack to bring in, each with every fault."""
+        return tuple((file, wrong) for file, wrong in self._laid_there(shelf) if isinstance(wrong, UnusablePack))
+
+    def _laid_there(self, shelf: PacksOnShelf) -> Iterator[tuple[Path, OwnPack | UnusablePack]]:
+        """Yield what lies as one file in the folder of packs, or in that of a game."""
+        files = (file for folder in ("", *KEYS) for file in _files_in(self.folder / folder))
+        for file in islice(files, MOST_PACKS):
+            try:
+                yield file, read_own_pack(file, shelf.packs)
+            except UnusablePack as wrong:
+                yield file, wrong
+            except NoPackFile as wrong:
+                yield file, _no_pack(file, wrong)
 
     def look(self, place: Path, called: str = "") -> ComingPack:
         """Read a pack that could be brought in, under another id where one is given; nothing is written.
@@ -218,6 +239,18 @@ def _in_its_place(folder: Path, pack: OwnPack) -> OwnPack:
         return pack
     words = f"Its folder is called '{folder.name}', and not '{pack.id}'. Bring it in once more."
     raise UnusablePack(pack.title, (Fault("pack.toml", "pack", "id", words),), pack.game)
+
+
+def _files_in(folder: Path) -> list[Path]:
+    """Return the packs that lie as one file in a folder; none where nobody may look into it."""
+    try:
+        return sorted(folder.glob(f"*{PACK}"))
+    except OSError:
+        return []
+
+
+def _no_pack(place: Path, wrong: NoPackFile) -> UnusablePack:
+    return UnusablePack(place.name, (Fault(place.name, "", "", str(wrong)),))
 
 
 def _too_many(folder: Path) -> UnusablePack:

@@ -53120,6 +53120,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Seine Dateien kommen in den Ordner „{folder}“ neben den anderen.</translation>
     </message>
     <message>
+      <source>lies in the folder of packs, to be brought in</source>
+      <translation>liegt im Paketordner, noch nicht hereingeholt</translation>
+    </message>
+    <message>
       <source>came with the program, to be brought in</source>
       <translation>mitgeliefert, noch nicht hereingeholt</translation>
     </message>

@@ -36,7 +36,7 @@ from gattai_desktop.windows.shelf.pack_card import PackCard
 from gattai_desktop.windows.shelf.pack_faults import kind_of, notices_by_name
 from gattai_desktop.windows.shelf.pack_telling import notices_of_changes
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import FACTIONS, files_of, head, written
+from tests.content.coach_packs import FACTIONS, LOCATIONS, files_of, head, written
 from tests.windows.tables import shelf_shown
 
 CHANGED = files_of(factions=FACTIONS.replace("agency = 2", "agency = 7"))
@@ -542,6 +542,30 @@ def test_a_double_click_on_a_pack_brings_it_in(
 def test_without_a_display_a_pack_is_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["open", str(_file(tmp_path, files_of()))]) == FINE
     assert "The Lamp Eater" in capsys.readouterr().out
+
+
+def test_a_file_that_lies_in_the_folder_of_packs_waits_there_to_be_brought_in(
+    window: ShelfWindow, tmp_path: Path
+) -> None:
+    """Whoever copied it there by hand finds it, and one that is torn says so."""
+    (tmp_path / "packs" / "gattai").mkdir(parents=True)
+    (tmp_path / "packs" / "gattai" / "torn.gattai-pack").write_bytes(packed(files_of())[:200])
+    (tmp_path / "packs" / "quay.gattai-pack").write_bytes(packed(files_of()))
+    window.packs.show()
+    card = _card(window, "The Dark Quay")
+    assert card.look.foot == "lies in the folder of packs, to be brought in"
+    card.setFocus()
+    _press(window, "Bring it in")
+    assert _card(window, "The Dark Quay").look.mark == "own"
+    assert [one.look.title for one in window.packs.room.cards.values()].count("The Dark Quay") == 1
+    _card(window, "torn.gattai-pack").setFocus()
+    assert window.packs.room.panel.look.title == "Not brought in"
+    without = {"pack.toml": head("places", "Places"), "locations.toml": LOCATIONS}
+    (tmp_path / "packs" / "places.gattai-pack").write_bytes(packed(without))
+    window.packs.show(("waiting", "places"))
+    assert "Then these can be played" not in _lines(window)
+    _card(window, "torn.gattai-pack").setFocus()
+    assert "torn.gattai-pack is damaged" in " ".join(one.text for one in window.packs.room.panel.look.notices)
 
 
 def test_a_pack_that_came_along_is_brought_in_played_and_waits_again_when_it_was_taken_away(

@@ -122,13 +122,15 @@ class PackMenu(QObject):
         for place, wrong in self._shelf.unusable:
             looks["faulty", place] = look_of_faulty(wrong)
             told["faulty", place] = partial(self._faulty_panel, place, wrong)
+        for file, wrong in self.kept.torn(self._shelf):
+            looks["faulty", file] = look_of_faulty(wrong)
+            told["faulty", file] = partial(self.arrival.faulty, wrong, file)
         for use in self._carried():
             looks["carried", use.pack] = self._carried_look(use)
             told["carried", use.pack] = partial(self._carried_panel, use)
         waits = self.kept.waiting(self._shelf)
         for place, waiting in waits:
-            words = speak("ShelfWindow", "came with the program, to be brought in")
-            looks["waiting", waiting.id] = look_of(waiting.pack, foot=words)
+            looks["waiting", waiting.id] = look_of(waiting.pack, foot=self._waits(place))
             told["waiting", waiting.id] = partial(self._waiting_panel, place, waiting)
         along = [one for key in KEYS for one in packs_of(key).built_in()]
         others = [*along, *(one.pack for one in self._shelf.packs), *(one.pack for _, one in waits)]
@@ -138,7 +140,17 @@ class PackMenu(QObject):
             looks["along", pack.id] = look_of(pack, foot=along_words(pack, others, uses), base=base)
             told["along", pack.id] = partial(panel_of_along, pack, others, uses)
         self._told = told
-        self.room.lay_out(looks, len(along) + len(waits))
+        self.room.lay_out(looks, len(along) + sum(not self._lies_here(place) for place, _ in waits))
+
+    def _lies_here(self, place: Path) -> bool:
+        """Whether somebody laid it into the folder of packs; else it came with the program."""
+        return place.is_relative_to(self.kept.folder)
+
+    def _waits(self, place: Path) -> str:
+        """Say where a pack comes from that waits there to be brought in."""
+        if self._lies_here(place):
+            return speak("ShelfWindow", "lies in the folder of packs, to be brought in")
+        return speak("ShelfWindow", "came with the program, to be brought in")
 
     def _look_at(self, key: Hashable) -> None:
         """Say in the panel what there is to say of the pack in focus."""
@@ -211,13 +223,14 @@ class PackMenu(QObject):
         bring = primary_plate(speak("ShelfWindow", "Bring it in"))
         names = listed([said(form.name) for form in pack.forms()])
         told = speak("ShelfWindow", "Then these can be played: {names}. They are yours to change.", names=names)
+        lines = (*about(pack.pack), *((told,) if names else ()))
         return PackPanelLook(
             content(pack.title),
             "bring",
-            lines=(*about(pack.pack), told),
+            lines=lines,
             notices=(held_in(pack.pack),),
             acts=(PackAct("bring", bring, partial(self.arrival.bring_in, place)),),
-            foot=speak("ShelfWindow", "came with the program, to be brought in"),
+            foot=self._waits(place),
         )
 
     def _faulty_panel(self, place: Path, wrong: UnusablePack) -> PackPanelLook:

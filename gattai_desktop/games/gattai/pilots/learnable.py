@@ -13,7 +13,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, cached
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import entries
@@ -55,6 +55,7 @@ def learn_path(key: str) -> str:
     return _LEARN + key
 
 
+@cached()
 def learnable(table: Table) -> tuple[Learnable, ...]:
     """Everything that could be learned here. A table of an older session knows what its Pilots know already."""
     values = table.values

@@ -83,7 +83,9 @@ def _object_in(text: str) -> dict[str, Any]:
     except ValueError:
         data = None
     if not isinstance(data, dict):
-        raise UnreadableSetup("The table's set-up is no JSON object.")
+        raise UnreadableSetup(
+            "The text that says how the table was set up (seats, names, packs) is spoilt; the moves may be whole."
+        )
     return data
 
 

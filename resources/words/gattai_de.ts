@@ -30625,8 +30625,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie enthält ein Paket mit einer ID, die keines haben darf: „{name}“.</translation>
     </message>
     <message>
-      <source>The table's set-up is no JSON object.</source>
-      <translation>Der Aufbau des Tisches ist kein JSON-Objekt.</translation>
+      <source>The text that says how the table was set up (seats, names, packs) is spoilt; the moves may be whole.</source>
+      <translation>Der Text, der sagt, wie der Tisch aufgebaut wurde (Sitze, Namen, Packs), ist verdorben; die Züge können heil sein.</translation>
     </message>
     <message>
       <source>The table's set-up cannot be read: {fault}</source>

@@ -71,7 +71,7 @@ def test_so_many_characters_of_facts_of_a_table_and_of_a_set_up() -> None:
         with pytest.raises(NotEncoded, match=f"at most {MAX_ENCODED}"):
             read(" " * (MAX_ENCODED + 1))
     assert facts_from_json("[]" + " " * (MAX_ENCODED - 2), CARDS) == ()
-    with pytest.raises(UnreadableSetup, match="no JSON object"):
+    with pytest.raises(UnreadableSetup, match="seats, names, packs"):
         setup_from_json("{}" + " " * (MAX_ENCODED - 1), GATTAI)
 
 

@@ -14942,10 +14942,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Harmonie</translation>
     </message>
     <message>
-      <source>Harm.</source>
-      <translation>Harm.</translation>
-    </message>
-    <message>
       <source>Armory</source>
       <translation>Waffenkammer</translation>
     </message>

@@ -673,3 +673,15 @@ def test_after_a_guided_game_or_one_that_is_gone_the_usual_one_is_chosen(
     later = ShelfWindow(make_paint(speed=0), Shelf(tmp_path / "sessions"), settings)
     qtbot.addWidget(later)
     assert later.ask_table(first_contact=False).form.key == usual
+
+
+@pytest.mark.parametrize("size", [(1024, 576), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize(("language", "name"), [("en", "Harmony"), ("de", "Harmonie")])
+def test_the_column_of_harmony_bears_its_whole_name(
+    new_table: AsksTable, size: tuple[int, int], language: str, name: str
+) -> None:
+    page = new_table(language, *size)
+    page.choose("neon-harbour")
+    QApplication.processEvents()
+    head = [one.words for one in read(page.seats) if one.words.startswith("Harm")]
+    assert head == [name]

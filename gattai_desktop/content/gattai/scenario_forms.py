@@ -142,7 +142,7 @@ def _brought(by: Mapping[Seat, Mapping[str, int]]) -> tuple[Brought, ...]:
             less=COUNTED if key == "harmony" else "",
         )
         for key, name, short, sign in (
-            ("harmony", say("Harmony"), say("Harm."), "harmony"),
+            ("harmony", say("Harmony"), say("Harmony"), "harmony"),
             ("armory", say("Armory"), say("Arm."), "armory"),
             ("fan_club", say("Fan Club"), say("Fans"), "fan"),
             ("pit_crew", say("Pit Crew"), say("Crew"), "crew"),

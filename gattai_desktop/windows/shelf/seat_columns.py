@@ -55,6 +55,8 @@ class SeatColumns:
     first: float
     """The left edge of what is brought."""
     step: float
+    wider: float
+    """By how much the first column of what is brought is wider than the others."""
     apart: float
     """Between the sign of what is brought and its number, so that no number seems to belong to the next sign."""
     free_x: float
@@ -85,8 +87,9 @@ class SeatColumns:
         x = tall + (16 if not small else 10)
         tight = narrow or (brings and small and wide <= _BROAD)
         role = 0.0 if tight else 180.0 if not small else 158.0
-        step = 112.0 if not small else 58.0 if wide > _BROAD else 48.0
-        first = wide - 4 * step if brings else wide
+        step = 112.0 if not small else 53.0 if wide > _BROAD else 43.0
+        wider = 0.0 if not small else 20.0  # the name of the first is the longest
+        first = wide - 4 * step - wider if brings else wide
         gap, apart = 6.0 if not small else 4.0, 18.0 if not small else 10.0
         both = 2 * tall + gap if plates else 0.0
         name_x, end = x + role, first - 16 if brings else wide
@@ -103,7 +106,7 @@ class SeatColumns:
         return cls(
             unit=unit, line=line, lines=lines, high=tall, size=15.0 if not small else 13.0, role=x,
             role_room=max(0.0, role - 10), name_x=name_x, name_room=name, plates_x=plates_x, gap=gap, who_x=who_x,
-            who_room=who, brings=brings, first=first, step=step, apart=8.0 if not small else 4.0,
+            who_room=who, brings=brings, first=first, step=step, wider=wider, apart=8.0 if not small else 4.0,
             free_x=170.0 if not small else 100.0,
         )  # fmt: skip
 
@@ -128,7 +131,7 @@ class SeatColumns:
 
     def brought(self, place: int) -> float:
         """Return the left edge of a column of what is brought."""
-        return self.first + self.step * place
+        return self.first + self.step * place + (self.wider if place else 0)
 
     def crest(self, row: int) -> QRect:
         return self._box(0, row, self.high)
@@ -199,7 +202,7 @@ class TeamSums:
     def draw_names(self, draw: Drawing, at: SeatColumns) -> None:
         base = draw.base(at.middle(0), at.words)
         for place, one in enumerate(self.form.brings if at.brings else ()):
-            style, room, words = plain(at.size - 1), at.step - 12, said(one.name)
+            style, room, words = plain(at.size - 1), at.brought(place + 1) - at.brought(place) - 6, said(one.name)
             if draw.paint.scale.small or draw.width(words, draw.fitted(words, style, room)) > room:
                 words = said(one.short)
             draw.text(at.brought(place), base, words, style, "soft", room=room, fit=True)

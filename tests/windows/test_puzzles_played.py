@@ -325,6 +325,24 @@ def test_a_solved_puzzle_leads_to_the_next_and_back_to_all(qtbot: QtBot, program
         shown_plates(puzzle.bar)[-2].click()
 
 
+def test_the_menu_of_a_solved_puzzle_offers_no_hint(qtbot: QtBot, program: app.Program) -> None:
+    program.play_puzzle("gattai", FIRST)
+    puzzle = opened(qtbot, program)
+    table = puzzle.laid.window
+
+    def offered() -> list[object]:
+        puzzle.laid.menu.show(Settings())
+        keys = [one.key for one in table.sheet.look.choices]
+        table.sheet.close()
+        return keys
+
+    assert "hint" in offered()
+    puzzle.play.show_answer()
+    qtbot.waitUntil(lambda: puzzle.play.stands is PuzzleStands.SOLVED)
+    assert "hint" not in offered()
+    assert "back" in offered()
+
+
 def test_once_a_move_is_made_no_hint_speaks_of_the_first(qtbot: QtBot, program: app.Program) -> None:
     program.play_puzzle("gattai", FIRST)
     table = opened(qtbot, program)

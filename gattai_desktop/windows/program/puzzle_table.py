@@ -71,6 +71,7 @@ class PuzzleTable(QObject):
         table.overlays.add(WidgetOverlay(Level.RAILS, self.bar))
         table.program_turn.give_way(self.bar)
         table.hint.instead = self.bar.hint.click
+        self.laid.menu.offers_hint = lambda: not self.bar.hint.isHidden()
         for key, plate in (
             ("F2", self.bar.hint),
             ("F3", self.bar.answer),

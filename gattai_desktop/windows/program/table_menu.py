@@ -77,6 +77,8 @@ class TableMenu(QObject):
         """Says whether anything was taken back since the last move."""
         self.hints_allowed: Callable[[], bool] = lambda: True
         """Says whether hints can be taken at this table."""
+        self.offers_hint: Callable[[], bool] = lambda: True
+        """Says whether there is anything left to give a hint for."""
         self.now: Callable[[], Settings] | None = None
         """Returns the settings as they are when something is chosen: while the menu is open others may change."""
         self.looks = LookMenu(sheet, room, faces_here, self)
@@ -94,9 +96,10 @@ class TableMenu(QObject):
         covered = covers.get(settings.hand_cover, self.tr("when nobody moves"))
         hints = self.tr("can be taken at this table") if self.hints_allowed() else self.tr("not at this table")
         again = self._choice("again", self.tr("Bring back"), self.tr("what was taken back"), key="Ctrl+Shift+Z")
+        hint = self._choice("hint", self.tr("A hint"), self.tr("the program's advice"), key="F2")
         evening = (
             self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved") if self._saved else ""),
-            self._choice("hint", self.tr("A hint"), self.tr("the program's advice"), key="F2"),
+            *((hint,) if self.offers_hint() else ()),
             self._choice("back", self.tr("Take back"), self.tr("the last move"), key="Ctrl+Z"),
             *((again,) if self.can_bring_back() else ()),
             *(self._of_session() if self._saved else ()),

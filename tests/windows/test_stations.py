@@ -1,10 +1,13 @@
 """The phases of a session across the top of the story: the Coach presses one to go there (RULES SESSION-1)."""
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.frozen import evolve
@@ -109,6 +112,31 @@ def test_an_act_is_named_in_full_before_who_waits_in_it_is_shown(qtbot: QtBot, w
     window.show()
     alone, beside = ([one.words for one in read(window) if one.widget is plate] for plate in plates)
     assert ("Es beginnt" in beside) == ("Es beginnt" in alone), (alone, beside)
+
+
+@pytest.mark.parametrize("scale", [Scale.for_table(1024, 576), Scale()])
+def test_the_ticks_of_acts_that_are_done_stand_in_a_line(
+    qtbot: QtBot, scale: Scale, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a short and a long name, when both acts are done, then their ticks are equally high."""
+    heights = []
+    draws = Drawing.sign
+
+    def sign(draw: Drawing, name: str, x: float, y: float, *rest: Any) -> None:
+        if name == "tick":
+            heights.append(y)
+        draws(draw, name, x, y, *rest)
+
+    monkeypatch.setattr(Drawing, "sign", sign)
+    for name in ("It begins", "Against each other"):
+        act = Station(name, done=True, present=False, move=None, number=2, line="A Throwdown")
+        window = QWidget()
+        qtbot.addWidget(window)
+        plate = StationPlate(make_paint(scale=scale, speed=0), act, window)
+        plate.setGeometry(0, 0, 190, 58)
+        plate.grab()
+    assert len(heights) == 2
+    assert heights[0] == heights[1]
 
 
 def test_an_act_that_is_done_is_named_in_full_on_a_small_table(qtbot: QtBot) -> None:

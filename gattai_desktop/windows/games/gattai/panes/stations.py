@@ -1,6 +1,7 @@
 """Shows the phases of a session, or the acts of First Contact, as a row of plates: done, present, to come."""
 
 import re
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -14,6 +15,9 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import broken, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.games.gattai.looks.story import Station, StoryLook
+
+_TICK: Final = 22
+"""Room that a tick takes, drawing pixels."""
 
 
 class StationPlate(PaintedButton):
@@ -66,7 +70,7 @@ class StationPlate(PaintedButton):
         name, line = strong(draw.at(18, 15)), plain(draw.at(15, 13))
         right = self._draw_asked(draw, station, right, x + draw.width(station.name, name) + 6)
         draw.text(x, draw.base(draw.high * 0.34, name), station.name, name, ink, room=right - x - 6, fit=True)
-        room = draw.wide - 12 - x
+        room = draw.wide - 12 - x - (_TICK if station.done else 0)
         line = draw.fitted(station.line, line, room)
         if draw.width(station.line, line) <= room:  # else the guide's plate alone says it
             draw.text(x, draw.base(draw.high * 0.7, line), station.line, line, "soft")
@@ -76,18 +80,17 @@ class StationPlate(PaintedButton):
 
         least: where the name ends. Returns where they begin.
         """
-        if station.done:
-            beside = least <= right - 22
-            draw.sign("tick", right - 16, draw.high * (0.34 if beside else 0.7) - 8, 16, "legal")
-            return right - 22 if beside else draw.wide
+        if station.done:  # below the name: beside a long one it has no room
+            draw.sign("tick", right - 16, draw.high * 0.7 - 8, 16, "legal")
+            return draw.wide
         crests = station.waiting if not self.paint.scale.small else ()  # there the name needs the room
         free = int((right - least) // 25)
         for seat in reversed(crests[: max(0, free - station.ticks[0])]):
             draw.crest(seat, right - 20, draw.high * 0.34 - 10, 20)
             right -= 25
-        for _ in range(min(station.ticks[0], max(0, int((right - least) // 22)))):
+        for _ in range(min(station.ticks[0], max(0, int((right - least) // _TICK)))):
             draw.sign("tick", right - 16, draw.high * 0.34 - 8, 16, "legal")
-            right -= 22
+            right -= _TICK
         return right
 
 

@@ -535,6 +535,21 @@ def test_where_a_session_was_removed_the_keyboard_goes_on_with_the_next(
     assert next_one in focused.look.name
 
 
+def test_a_session_that_is_got_back_at_once_has_the_keyboard_again(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    for name in ("Wave", "Tide", "Rust"):
+        lay(shelf, name=name)
+    window_of(qtbot, shelf, paint)
+    before = QApplication.focusWidget()
+    assert isinstance(before, SessionCard)
+    name = before.look.name
+    for key in (Qt.Key.Key_Delete, Qt.Key.Key_Return, Qt.Key.Key_Right, Qt.Key.Key_Return):
+        press(key)
+        QApplication.processEvents()
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, SessionCard)
+    assert focused.look.name == name
+
+
 def test_a_session_that_is_open_is_not_removed(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     with Journal.open(lay(shelf)):
         window = window_of(qtbot, shelf, paint)

@@ -1,5 +1,6 @@
 """Takes a session off the shelf, after asking, and lays it back: at once, or whenever somebody misses it."""
 
+from collections.abc import Callable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -20,8 +21,9 @@ from gattai_desktop.windows.shelf.shelf_looks import called_by_file, name_of, wh
 class RemovedSessions:
     """Asks on the first window's sheet what is taken off the shelf or laid back, and does it."""
 
-    def __init__(self, shelf: Shelf, files: FileWork) -> None:
-        self._shelf, self._files = shelf, files
+    def __init__(self, shelf: Shelf, files: FileWork, coming: Callable[[Path], object]) -> None:
+        """coming: is told which session is about to lie on the shelf again."""
+        self._shelf, self._files, self._coming = shelf, files, coming
 
     def ask_away(self, found: OnShelf) -> None:
         """Ask whether a session is taken off the shelf."""
@@ -37,7 +39,7 @@ class RemovedSessions:
         self._files.ask(removal_told(name_of(found), fill(where, folder=AsWritten(taken.parent)), back))
 
     def _lay_back(self, taken: Path) -> None:
-        self._files.carefully(partial(lay_back, taken))
+        self._files.carefully(lambda: self._coming(lay_back(taken)))
 
     def told(self) -> str:
         """Return how many sessions were taken off the shelf, or that nobody can tell; "" for none."""

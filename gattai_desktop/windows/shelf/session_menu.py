@@ -39,18 +39,18 @@ class SessionMenu(QObject):
     Signals:
         opened(Path): a session is to be played on. replayed(ReplayCopy): one is to be looked at again, in this copy.
         teamAsked(Path): the Team that it has made is to sit down for another session.
-        renamed(Path): a session is about to lie there, under another name.
+        coming(Path): a session is about to lie there, under another name or laid back.
     """
 
     opened = Signal(Path)
     teamAsked = Signal(Path)
-    renamed = Signal(Path)
+    coming = Signal(Path)
     replayed = Signal(object)
 
     def __init__(self, shelf: Shelf, files: FileWork, known: Callable[[Path], OnShelf], parent: QWidget) -> None:
         super().__init__(parent)
         self._shelf, self._files, self._known, self._parent = shelf, files, known, parent
-        self.removed = RemovedSessions(shelf, files)
+        self.removed = RemovedSessions(shelf, files, self.coming.emit)
 
     def serve(self, room: ShelfRoom) -> None:
         """Do what is asked of the sessions that lie in a room."""
@@ -59,7 +59,7 @@ class SessionMenu(QObject):
         room.removedAsked.connect(self.removed.offer)
         room.renameAsked.connect(self.ask_name)
         room.awayAsked.connect(self.ask_away)
-        self.renamed.connect(room.await_card)
+        self.coming.connect(room.await_card)
 
     def open(self, path: Path) -> None:
         """Open a session; where that is not possible, say why, and what can be done."""
@@ -213,7 +213,7 @@ class SessionMenu(QObject):
 
     def _rename(self, path: Path, name: str, before: str) -> None:
         if name not in ("", before):  # a name that nobody typed stays one in every language
-            self._files.carefully(lambda: self.renamed.emit(self._shelf.rename(path, name)))
+            self._files.carefully(lambda: self.coming.emit(self._shelf.rename(path, name)))
 
     def _ask_record(self, found: OnShelf) -> None:
         title, kinds = speak("ShelfWindow", "Export as text"), speak("ShelfWindow", "Records (*.record)")

@@ -130,14 +130,12 @@ class ShelfRoom(StartRoom):
         """
         self.removed.set_look(line_plate(self.tr("Removed sessions"), removed))
         self._has_removed = bool(removed)
-        came = [path for path in paths if path not in self.cards]
         gone = [self.cards[path] for path in self.cards if path not in paths]
         self._gap = next((place for place, card in enumerate(self._shown) if card in gone), self._gap)
         self.cards = one_for_each(self.cards, paths, self._new)
         self.search.serve(len(self.cards))
-        asked, awaited, self._awaited = self.removed.hasFocus(), self._awaited, Path()
         self._list()
-        led = self.cards.get(came[0] if asked and len(came) == 1 else awaited)  # it was got back, or has another name
+        led, self._awaited = self.cards.get(self._awaited), Path()  # it was got back, or has another name
         if led is not None and led in self._shown:
             led.setFocus(Qt.FocusReason.OtherFocusReason)
         return bool(self.cards) or self._has_removed

@@ -1,6 +1,6 @@
 """Factions beside a Gambit: no line of words lies on another, however many there are, in small windows too."""
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF
@@ -73,3 +73,19 @@ def test_they_stand_left_of_her_name_where_below_it_they_would_be_small(
     assert len(tops) == factions
     assert all(top is not None and top.global_rect().height() > pane.paint.px(40) for top in tops)
     assert pane.factions.geometry().right() < pane.cards.x() + pane.cards.owner_begins()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_many_factions_have_air_below_her_name_and_cards_to_take_up(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given four Factions in a small window, then her name stands in a line above them, and their cards are larger."""
+    sitting = Sitting(qtbot, given(_playing(4)), size)
+    sitting.take("red")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    lines = {one.words.strip(): _under(pane, one) for one in read(pane)}
+    assert lines[NAMES[0]].top() - lines["Ren"].bottom() >= pane.paint.px(10)
+    tops = [view.top for key in pane.factions.shown_keys() if (view := pane.factions.view(key)) is not None]
+    high = min(top.global_rect().height() for top in tops if top is not None)
+    assert high >= pane.paint.px(34)
+    boxes = sorted((top.global_rect() for top in tops if top is not None), key=lambda box: box.y())
+    assert all(one.bottom() < other.top() for one, other in pairwise(boxes))

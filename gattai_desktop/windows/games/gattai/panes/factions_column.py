@@ -20,6 +20,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _LINE: Final = 24.0
 """Height of a Faction of which only the name has room, drawing pixels."""
+_CARD_OF_PITCH: Final = 0.8
+"""How much of the way from one Faction to the next its card may take: the backs below that show as well."""
 
 
 class Factions(PaintedGroup):
@@ -123,12 +125,13 @@ class Factions(PaintedGroup):
             view.setVisible(pitch >= TEXT_FLOOR)
         if pitch < TEXT_FLOOR:
             return
-        whole = self.paint.scale.of(self._card_cu) + 2 * px(14)
+        card = self.paint.scale.of(self._card_cu)
+        high = min(card, _CARD_OF_PITCH * pitch)
         letters = min(1.0, pitch / px(_LINE))
         paint = self.paint.at(Scale(self.paint.scale.cu * letters, self.paint.scale.layout))
         for place, view in enumerate(self._views.values()):
             view.set_paint(paint)
-            view.set_share(min(1.0, pitch / whole) / letters)
+            view.set_share(high / card / letters, above=min(px(14), (pitch - high) / 2))
             view.setGeometry(0, round(place * pitch), self.width(), round(pitch))
 
     def tops(self) -> tuple[Card, ...]:

@@ -45,6 +45,8 @@ _FACTION: Final = 84.0
 """Height of a Faction whose letters are as large as all others, drawing pixels."""
 _FACTION_WIDE: Final = 150.0
 """Width that its name wants, drawing pixels."""
+_BELOW_NAME: Final = 8.0
+"""From the name that stands in one line to the Factions below it, drawing pixels."""
 _ANSWERS: Final[dict[str, type[Answer]]] = {"yes-but": YesBut, "no-but": NoBut, "no-and": NoAnd}
 
 
@@ -71,14 +73,14 @@ class GambitPane(Pane):
         self._seen = seen
         name = her_name(seen)
         self._title = gambit_title(seen)
-        rows = len(self._lines())
+        before = len(self._lines()), self.factions.isHidden()
         self._said = sentences(self._told_of(seen, name))
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(her_place(seen), coachs_place(seen), came=came_out(seen))
         self.outcomes.set_plates(self._outcome_plates(seen, name))
         decided = bool(seen.text(gambit.RESULT))
-        if (self._decided_already, rows) != (decided, len(self._lines())):
+        if (self._decided_already, before) != (decided, (len(self._lines()), self.factions.isHidden())):
             self._decided_already = decided
             self.rearrange()
         self.row.set_plates(option_plates(seen) if seen.ask is None else ())
@@ -167,15 +169,21 @@ class GambitPane(Pane):
         self.update()
 
     def _beside_the_cards(self, rest: QRectF) -> QRectF:
-        """Return the place of the Factions: below the name beside the left card, or else left of that name."""
+        """Return the place of the Factions: below the name beside the left card, or left of it; else it is a line."""
         px = self.paint.px
+        self.cards.set_brief(brief=False)
         left = rest.adjusted(0, px(16), 0, 0)
         left.setRight(self.cards.owner_begins() - px(20))
         top = self.cards.y() + self.cards.name_end() + (0.0 if self.paint.scale.small else px(16))
         below = QRectF(rest.x(), top, 0, rest.bottom() - top)
         below.setRight(self.cards.global_rect("left").x() - self.mapToGlobal(QPoint(0, 0)).x() - px(20))
-        low = below.height() < len(self.factions.shown_keys()) * px(_FACTION)
-        return left if low and left.width() >= px(_FACTION_WIDE) else below
+        if self.factions.isHidden() or below.height() >= len(self.factions.shown_keys()) * px(_FACTION):
+            return below
+        if left.width() >= px(_FACTION_WIDE):
+            return left
+        self.cards.set_brief(brief=True)
+        below.setTop(self.cards.y() + self.cards.name_end() + px(_BELOW_NAME))
+        return below
 
     def _keep_to_a_line(self, free: float) -> None:
         """Let the outcomes say less where a question leaves the two places no height; its own answers say all."""

@@ -70,6 +70,7 @@ class FactionView(CardSpread):
         self.look = look
         self._card_cu = card
         self._share = 1.0
+        self._above: float | None = None
         self.top: CardWidget | None = None
         """The widget of the top card."""
         self.set_look(look)
@@ -101,9 +102,9 @@ class FactionView(CardSpread):
         self.rescale()
         self.update()
 
-    def set_share(self, share: float) -> None:
-        """Draw the card at this share of its size; the words beside it keep theirs."""
-        self._share = share
+    def set_share(self, share: float, *, above: float) -> None:
+        """Draw the card at this share of its size, so many pixels below the edge; the words beside it keep theirs."""
+        self._share, self._above = share, above
         self.rescale()
         self.update()
 
@@ -182,7 +183,7 @@ class FactionView(CardSpread):
         return self.paint.scale.of(self._card_cu) * self._share
 
     def _pad(self) -> float:
-        return self.paint.px(14) * self._share
+        return self.paint.px(14) if self._above is None else self._above
 
     def _card_rect(self) -> QRectF:
         high = self._height()

@@ -78,6 +78,7 @@ class TwoPlaces(CardSpread):
         super().__init__(paint, parent)
         self._between = between
         self._large = large
+        self._brief = False
         self._looks: dict[Which, PlaceLook] = {"left": PlaceLook("pilots", ""), "right": PlaceLook("coach", "")}
         self._came = ""
         self._widgets: dict[Which, CardWidget] = {}
@@ -109,10 +110,16 @@ class TwoPlaces(CardSpread):
         """Return the rectangle of a place, in global coordinates."""
         return self.globally(self._rect(which))
 
+    def set_brief(self, *, brief: bool) -> None:
+        """Write the owner of the left card in one line beside its crest, since something stands below that name."""
+        if brief is not self._brief:
+            self._brief = brief
+            self.update()
+
     def name_end(self) -> float:
         """Return how far down the name beside the left card reaches, in its own coordinates; of large places alone."""
-        card = self._rect("left")
-        return card.y() + _owner_side(card.height() / self.paint.px(1)) * self.paint.px(1) + self.paint.px(_NAME + 8)
+        card, px = self._rect("left"), self.paint.px
+        return card.y() + px(_BESIDE if self._brief else _owner_side(card.height() / px(1)) + _NAME + _TAIL)
 
     def owner_begins(self) -> float:
         """Return where the crest beside the left card begins, in its own coordinates; of large places alone."""
@@ -151,8 +158,9 @@ class TwoPlaces(CardSpread):
         x = max(0.0, min(begins - _OWNER if left else ends + 56, draw.wide - side))
         room = min(190.0, begins - x - 8 if left else draw.wide - x)
         owner = draw.within(x, top)
-        if top + side + _NAME + _TAIL > draw.high:  # above a question there may be no room below the crest
-            side = max(side, min(high, _BESIDE))
+        brief = self._brief and left
+        if brief or top + side + _NAME + _TAIL > draw.high:  # above a question there may be no room below the crest
+            side = _BESIDE if brief else max(side, min(high, _BESIDE))
             owner.crest(look.seat, 0, 0, side)
             owner.text(side + 10, side * 0.8, look.name, title(20), room=room - side - 10, fit=True)
             return

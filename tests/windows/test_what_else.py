@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
@@ -21,6 +22,7 @@ from gattai_desktop.windows.forms.sheet_fields import ParagraphField
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
 from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisView
+from gattai_desktop.windows.kit.plate_words import kind_title
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt
 
@@ -250,3 +252,23 @@ def test_a_long_text_that_is_changed_by_hand_has_a_paragraph(qtbot: QtBot, path:
     edit.setText(f"{edit.text()} Quiet.")
     sitting.window.sheet.choose("go")
     assert str(sitting.model.sight().values[path]).endswith(" Quiet.")
+
+
+@pytest.mark.parametrize("read_by", ["pointer", "key"])
+def test_after_a_scene_that_the_pointer_opened_the_keyboard_is_where_play_goes_on(qtbot: QtBot, read_by: str) -> None:
+    """Given More and "Open a scene" pressed with the pointer, when it is read, then Enter does not open More again."""
+    sitting = Sitting(qtbot, dealt())
+    window, before = sitting.window, QApplication.focusWidget()
+    (more,) = (one for one in window.scene.pane.findChildren(PlateButton) if one.look.title == "More")
+    sitting.click(more)
+    for title in (kind_title(OpenScene), "Below the gauges"):
+        plates = [one for one in window.sheet.findChildren(PlateButton) if one.look.title == title]
+        sitting.click(plates[0])
+    (read,) = (one for one in window.sheet.findChildren(PlateButton) if one.look.title == "It is read")
+    if read_by == "pointer":
+        sitting.click(read)
+    else:
+        sitting.press(Qt.Key.Key_Return)
+    assert not window.sheet.isVisible()
+    assert QApplication.focusWidget() is before
+    assert before is not more

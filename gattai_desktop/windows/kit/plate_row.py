@@ -16,6 +16,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.away_presses import AwayPresses
+from gattai_desktop.windows.kit.focus_restorer import was_pointed_at
 from gattai_desktop.windows.kit.left_out import LeftOutTip
 
 NARROW: Final = 0.6
@@ -139,11 +140,13 @@ class PlateRow(PaintedGroup):
     def focus(self) -> None:
         """Focus the one plate that can be pressed; where there are several, the one at which Tab stopped.
 
-        Nobody stopped at one that was focused because it was the only one: then it is the first.
+        Nobody stopped at one that was focused because it was the only one, nor at one that the pointer pressed: then it
+        is the first.
         """
         possible = [plate.key for plate in self._plates if not (plate.still or plate.look.refused)]
         only, self._only = self._only, possible[0] if len(possible) == 1 else None
-        if len(possible) == 1 or (possible and only is not None):
+        pointed = any(button.hasFocus() and was_pointed_at(button) for button in self._buttons.values())
+        if len(possible) == 1 or (possible and (pointed or only is not None)):
             self._buttons[possible[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             self._island.focus()

@@ -45,28 +45,28 @@ class DragLayer(PaintedWidget):
         over(Landing | None): pointer or keys are at another place now; None for none.
         dropped(Landing): let go over a place that accepts it. The card's own place is free again.
         refused(Landing): let go over a place that refuses it; the card glides home.
+        missed(QPoint): let go by the pointer, at this global place, over no place at all; it glides home.
         returned(): the card lies where it came from.
     """
 
     over = Signal(object)
     dropped = Signal(Landing)
     refused = Signal(Landing)
+    missed = Signal(QPoint)
     returned = Signal()
 
     def __init__(self, paint: Paint, table: QWidget, rect_of: RectOf) -> None:
         super().__init__(paint, table)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._table = table
-        self.places = LitPlaces(self, rect_of)
-        """Where the carried card may be dropped."""
+        self.places = LitPlaces(self, rect_of)  # where the carried card may be dropped
         self._card: Liftable | None = None
         self.dragged = False  # by a held button; else by click or keys
         self._corner = QPointF()  # of the upright card, in this layer
         self._look: CarriedLook | None = None
         self._lean(0.0)
         self._held = QPointF()  # where the pointer holds the leaning card, from the corner of the upright one
-        self.goal: Landing | None = None
-        """The place where the carried card would be dropped."""
+        self.goal: Landing | None = None  # the place where the carried card would be dropped
         self.aims = True
         """Whether a card lifted by click or Enter is at its first place at once; else a person leads it to one."""
         self._flight: QVariantAnimation | None = None
@@ -76,8 +76,7 @@ class DragLayer(PaintedWidget):
         self._held_pointer = PointerGrab(self, self._held_to, self.put_back)
         self._listening = Listening(self)
         self._buttons = LandingButtons()
-        self.aside: QWidget | None = None
-        """A widget that says what the card would do; a press on it does not drop the card."""
+        self.aside: QWidget | None = None  # it says what the card would do; a press on it does not drop the card
         self.hide()
 
     # ------------------------------------------------------------------ what the window asks
@@ -193,16 +192,17 @@ class DragLayer(PaintedWidget):
         if not self.carrying:
             return
         landing = self.goal
-        if landing is None:
-            self.put_back()
-        elif landing.allowed:
+        if landing is not None and landing.allowed:
             self._release()
             self._point_at(None)
             self._finish()
             self.dropped.emit(landing)
-        else:
+            return
+        if landing is not None:
             self.refused.emit(landing)
-            self.put_back()
+        elif self.dragged:
+            self.missed.emit(self.mapToGlobal(self.pointer.toPoint()))
+        self.put_back()
 
     def _drop_at(self, landing: Landing) -> None:
         """Drop the card on this place, as a screen reader asks."""
@@ -326,7 +326,8 @@ class DragLayer(PaintedWidget):
     def _point_at(self, landing: Landing | None) -> None:
         if landing is self.goal:
             return
-        changed = [box for one, box in self.places.boxes if one is landing or one is self.goal]
+        lit = {one.place for one in (self.goal, landing) if one is not None}  # a plate may stand for a place
+        changed = [box for one, box in self.places.boxes if one.place in lit]
         self.goal = landing
         if self._carried is not None and self._still is not None:
             self._still.freshen(changed)
@@ -346,8 +347,7 @@ class DragLayer(PaintedWidget):
 
     def _finish(self, *, returned: bool = False) -> None:
         card, flight = self._card, self._flight
-        self._card = self._flight = None
-        self.goal = None
+        self._card = self._flight = self.goal = None
         self.places.take(())
         self._release()
         if self._still is not None:
@@ -397,4 +397,4 @@ class DragLayer(PaintedWidget):
         clip = painter.clipBoundingRect() if painter.hasClipping() else QRectF(self.rect())
         for landing, box in self.places.boxes:
             if clip.intersects(box.adjusted(-AROUND, -AROUND, AROUND, AROUND)):
-                paint_place(painter, self.paint, box, landing, near=landing is self.goal)
+                paint_place(painter, self.paint, box, landing, near=self._is_goal(landing))

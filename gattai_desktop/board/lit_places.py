@@ -1,6 +1,6 @@
 """Knows where the places lie at which a carried card may be dropped, and which of them the card or a point is at."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
@@ -19,6 +19,8 @@ class LitPlaces:
         self._layer = layer
         self.rect_of = rect_of
         self.plate_of: RectOf = lambda _place: None
+        self.caught: Callable[[], Iterable[tuple[Landing, QRectF]]] = tuple
+        """Returns what other plates do with a card that is dragged onto them, and where these are, globally."""
         self.landings: tuple[Landing, ...] = ()
         self.boxes: list[tuple[Landing, QRectF]] = []
         self._plates: list[tuple[Landing, QRectF]] = []
@@ -29,6 +31,7 @@ class LitPlaces:
         self.boxes = [(landing, self.box(landing)) for landing in landings]
         plates = ((landing, self.plate_of(landing.place)) for landing in landings)
         self._plates = [(landing, self._here(plate)) for landing, plate in plates if plate is not None]
+        self._plates += [(landing, self._here(plate)) for landing, plate in (self.caught() if landings else ())]
 
     def box(self, landing: Landing) -> QRectF:
         """Return where a place lies now; an empty rectangle where it is not in sight."""

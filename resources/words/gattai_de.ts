@@ -1413,6 +1413,14 @@
         <numerusform>{ruling} Das ist die Regelung an diesem Tisch, und {count} weitere entscheiden hier mit.</numerusform>
       </translation>
     </message>
+    <message>
+      <source>a card on “{plate}”</source>
+      <translation>eine Karte auf „{plate}“</translation>
+    </message>
+    <message>
+      <source>No card is laid on this plate: each place where it may go lights up.</source>
+      <translation>Auf diesen Knopf kommt keine Karte: Jeder Platz, auf den sie darf, leuchtet auf.</translation>
+    </message>
   </context>
   <context>
     <name>command</name>

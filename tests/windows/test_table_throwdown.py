@@ -1,7 +1,7 @@
 """A turn of a Throwdown at the table window, by drag, by click and by keyboard."""
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -14,6 +14,9 @@ from gattai_desktop.cards.deck54 import card as held_card
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
+from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter, Escalate
+from gattai_desktop.games.gattai.zones import NEW_STAGE
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
@@ -115,6 +118,48 @@ def test_a_refused_card_says_why_and_the_coach_may_allow_it(sitting: Sitting) ->
 
 FAR = TURN.replace("Strike 2", "Strike 9")
 """Red reaches far enough to Escalate with any card."""
+
+
+def on_plate(sitting: Sitting, code: str, kind: type[Move], *, drop: bool = True) -> PlateButton:
+    """Drag a card of the hand to the middle of the plate of a kind of move."""
+    button = sitting.throwdown.row.button(kind.phrase)
+    assert button is not None
+    sitting.drag(sitting.hand_card(code), button.globally(QRectF(button.rect())), drop=drop)
+    return button
+
+
+def test_a_card_dragged_onto_a_plate_does_what_that_says(qtbot: QtBot) -> None:
+    """Given a Ten that may Counter or Escalate, when it is dropped on either plate, then it does just that."""
+    sitting = Sitting(qtbot, given(FAR.replace("given  ", "given   edition final; ruling rumble_needs = none;")))
+    sitting.take("red")
+    on_plate(sitting, "10♣P", Escalate, drop=False)
+    goal = sitting.window.carry.layer.goal
+    assert goal is not None
+    assert goal.place == Place(spot=NEW_STAGE)
+    sitting.window.carry.put_back()
+    sitting.settle()
+    on_plate(sitting, "10♣P", Counter)
+    assert sitting.last() == "Red counters with 10♣P"
+    sitting.model.take_back(1)
+    sitting.settle()
+    on_plate(sitting, "4♠P", Escalate)
+    assert sitting.last() == "Red escalates with 4♠P"
+
+
+def test_a_card_dragged_onto_a_plate_that_refuses_it_is_told_why(sitting: Sitting) -> None:
+    """Given a Four that beats nothing, when it is dropped on Counter, then the rules' reason is shown for that card."""
+    on_plate(sitting, "4♠P", Counter)
+    assert sitting.window.refusals.shown
+    assert "THROW-29" in sitting.window.refusals.card.accessibleName()
+    assert sitting.model.entry == 0
+
+
+def test_a_card_dragged_onto_a_plate_that_takes_none_is_told_where_cards_go(sitting: Sitting) -> None:
+    on_plate(sitting, "8♥P", Concede)
+    assert sitting.window.refusals.shown
+    assert "each place where it may go lights up" in sitting.window.refusals.card.accessibleName()
+    assert not sitting.window.carry.carrying
+    assert sitting.model.entry == 0
 
 
 def test_a_card_too_low_to_counter_does_not_escalate_from_the_pile(qtbot: QtBot) -> None:

@@ -1,7 +1,7 @@
 """Carries a card over the table: asks once what it can do, previews it, and plays the move that a drop means."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final, Protocol
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import Final
 
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QWidget
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.beside import beside, nearest_free
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
-from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
@@ -23,7 +22,8 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
 from gattai_desktop.windows.carry.deciding_ruling import DecidingRuling
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
-from gattai_desktop.windows.carry.fit_cards import fit_cards, meant_of
+from gattai_desktop.windows.carry.fit_cards import CardsInHand, fit_cards, meant_of
+from gattai_desktop.windows.carry.on_plates import caught_on_plates, tell_missed
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
@@ -39,22 +39,6 @@ _UPPER: Final = 0.6
 """How much of a card of the hand is in sight, at its upper left."""
 NameOf = Callable[[Place], str]
 """Returns the name of a place for a screen reader."""
-
-
-class CardsInHand(Protocol):
-    """The hand, as far as cards can be lifted from it by a plate or a key."""
-
-    def card_in_focus(self) -> Card | None:
-        """The focused card."""
-
-    def card_led_to(self) -> Card | None:
-        """The focused card, if a person has led the keyboard to it."""
-
-    def widget_of(self, card: Card) -> CardWidget | None:
-        """Return a card's widget."""
-
-    def focus(self) -> None:
-        """Focus the hand."""
 
 
 class Carry(QObject):
@@ -119,7 +103,9 @@ class Carry(QObject):
         self.layer.over.connect(self._over)
         self.layer.dropped.connect(self._dropped)
         self.layer.refused.connect(self._refused)
+        self.layer.missed.connect(lambda at: tell_missed(self._pane(), at))
         self.layer.returned.connect(self._lies)
+        self.layer.places.caught = self._caught_on_plates
         edges = EdgeScroll(self.layer, window)
         self.begun.connect(edges.watch)
         self.ended.connect(edges.rest)
@@ -298,6 +284,11 @@ class Carry(QObject):
     def _all_landings(self) -> tuple[Landing, ...]:
         """Return where a drop plays something, and where it only chooses the card."""
         return (*self._landings(self._offers), *self._choices)
+
+    def _caught_on_plates(self) -> Iterator[tuple[Landing, QRectF]]:
+        """Yield what plates do with the card where it is dragged; one lifted by click still presses them."""
+        if self._lifted is not None and self._lifted.grip is not None:
+            yield from caught_on_plates(self._pane(), self._offers, self._landings)
 
     def _lay_again(self, moved: QWidget) -> None:
         """Find the places of the carried card anew, because a part of the table was scrolled below it."""

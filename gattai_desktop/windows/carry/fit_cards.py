@@ -1,13 +1,31 @@
 """Finds the cards with which a move can be made: those of the hand and, where it may be used, what lies in the pane."""
 
 from collections.abc import Iterable, Sequence
+from typing import Protocol
 
+from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.preview import judged
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+class CardsInHand(Protocol):
+    """The hand, as far as cards can be lifted from it by a plate or a key."""
+
+    def card_in_focus(self) -> Card | None:
+        """The focused card."""
+
+    def card_led_to(self) -> Card | None:
+        """The focused card, if a person has led the keyboard to it."""
+
+    def widget_of(self, card: Card) -> CardWidget | None:
+        """Return a card's widget."""
+
+    def focus(self) -> None:
+        """Focus the hand."""
 
 
 @frozen(eq=False)

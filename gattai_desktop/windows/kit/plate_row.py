@@ -1,6 +1,6 @@
 """Shows a row of plates of one height: the Drives in a Throwdown, or what may be started in Story."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
 from typing import Final
 
 from PySide6.QtCore import QRect, Qt, Signal
@@ -132,6 +132,11 @@ class PlateRow(PaintedGroup):
 
     def button(self, key: Hashable) -> PlateButton | None:
         return self._buttons.get(key)
+
+    def plates_in_sight(self) -> Iterator[tuple[RowPlate, PlateButton]]:
+        """Yield the plates that may be pressed now or say why not, each with its button."""
+        if self.isVisible():
+            yield from ((one, self._buttons[one.key]) for one in self._plates if not one.still)
 
     def move_of(self, key: Hashable) -> Move | None:
         """Return the move that a plate plays; None for other plates."""

@@ -120,3 +120,26 @@ def test_throw_40_a_commander_who_alone_may_drive_gives_up_herself() -> None:
 def test_throw_40_a_person_who_could_go_on_is_waited_for() -> None:
     """Given a person on that side with a card, when nobody has said "go on", then no seat of the program gives up."""
     assert moved(STEADY, "5♣P", "5♦P", red="2♦P", urged=False) == ""
+
+
+FOG = "; ".join(f"forbid({drive})" for drive in ("counter", "block", "escalate", "rumble"))
+FORBIDDEN = """given   entry fog "Fog" family location effect "when always | do {fog}"
+        edition {edition}; pilots Red, Green, Blue, Pink; program.red = "{strength}"
+        program.green = "{strength}"; program.blue = "{strength}"; program.pink = "{strength}"; stage 1
+        location pier "The Pier" has fog; Current Location pier
+        throwdown Green, Red, Blue, Pink against Coach; Green on turn
+        Green: hand A♣P; Red: hand nothing; Blue: hand A♥P; Pink: hand A♦P; Pile 4♠C; Pit Crew 0; Schism 0
+"""
+
+
+@pytest.mark.parametrize("edition", ["alpha", "beta", "final"])
+@pytest.mark.parametrize("strength", [GENTLE, STEADY, SHARP])
+def test_throw_40_allies_to_whom_a_place_forbids_every_drive_leave_nobody_waiting(edition: str, strength: str) -> None:
+    """Given a place that lets nobody play, when a program Commander asks her allies, then one of them gives up."""
+    found = replay(read(FORBIDDEN.format(fog=FOG, strength=strength, edition=edition), "given.record"))
+    assert not found.unmet
+    journal = MemoryJournal(found.state)
+    model, players = GameModel(GAME, journal, seeded(1), clock=lambda: 0), Players()
+    while model.sight().values.get("step") == "throwdown.turn" and journal.last < 4:
+        assert program_moves(model, players, urged=True), "play waits for nobody"
+    assert any(journal.entry(number).move.endswith("concedes") for number in range(1, journal.last + 1))

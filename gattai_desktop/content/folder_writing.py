@@ -2,7 +2,7 @@
 
 First the new files are written whole beside those that are there, then a list says which of them hold, then each takes
 its place, then the list goes. A folder with a list in it is brought to its end by whoever opens it next. Another run of
-the program may write into the same folder at any moment: each writes beside under names of its own.
+the program may write into the same folder at any moment: each writes beside, and its list, under names of its own.
 """
 
 import json
@@ -17,6 +17,7 @@ from gattai_desktop.content.written_file import bytes_written, lies_there, why_n
 from gattai_desktop.renaming import replace_patiently
 
 _LIST: Final = ".changing"
+"""How the name of a list begins."""
 _NEW: Final = ".new"
 _MOST: Final = 100_000
 """Most bytes of the list."""
@@ -33,7 +34,7 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
     """Write these files, and take away those that are None. Raises NotWritten."""
     mark = os.urandom(4).hex()
     beside = {name: f".{name}-{mark}{_NEW}" if text is not None else None for name, text in files.items()}
-    listed, listing = folder / _LIST, folder / f"{_LIST}-{mark}{_NEW}"
+    listed, listing = folder / f"{_LIST}-{mark}", folder / f"{_LIST}-{mark}{_NEW}"
     there = lies_there(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
@@ -50,22 +51,23 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
             if not there:
                 folder.rmdir()
         raise not_written(folder, wrong) from wrong
-    _change(folder, beside, files)
+    _change(folder, beside, listed, files)
 
 
 def finish(folder: Path) -> None:
-    """Finish a change that the program was killed in. Raises NotWritten."""
-    listed = folder / _LIST
+    """Finish the changes that the program was killed in. Raises NotWritten."""
     try:
-        names = _names(listed) if listed.is_file() else None
+        there = sorted(folder.iterdir()) if folder.is_dir() else []
+        lists = [one for one in there if one.name.startswith(_LIST) and one.suffix != _NEW and one.is_file()]
+        names = {listed: _names(listed) for listed in lists}
     except OSError as wrong:
         raise not_written(folder, wrong) from wrong
-    if names is not None:
-        _change(folder, names)
+    for listed, beside in names.items():
+        _change(folder, beside, listed)
 
 
 def bring_to_end(folder: Path) -> None:
-    """Finish a change that the program was killed in, and take away what is left of one that never held.
+    """Finish the changes that the program was killed in, and take away what is left of one that never held.
 
     Raises NotWritten.
     """
@@ -93,10 +95,11 @@ def _is_plain(name: object) -> bool:
     return isinstance(name, str) and Path(name).name == name
 
 
-def _change(folder: Path, beside: _Beside, files: Mapping[str, bytes | None] | None = None) -> None:
+def _change(folder: Path, beside: _Beside, listed: Path, files: Mapping[str, bytes | None] | None = None) -> None:
     """Put each new file in its place. Raises NotWritten with the old ones there again.
 
-    files: what they are to hold. Somebody else may do the same at this moment, or have cleared them away before.
+    listed: the list of them. files: what they are to hold. Somebody else may do the same at this moment, or have
+    cleared them away before.
     """
     before: dict[str, bytes | None] = {}
     try:
@@ -112,14 +115,14 @@ def _change(folder: Path, beside: _Beside, files: Mapping[str, bytes | None] | N
                 if files is not None and _held(place) != files[name]:
                     raise
         _settle(folder)
-        (folder / _LIST).unlink(missing_ok=True)
+        listed.unlink(missing_ok=True)
     except OSError as wrong:
         with suppress(OSError):
             for name, text in before.items():
                 place = folder / name
                 if _held(place) != text:
                     place.unlink() if text is None else bytes_written(place, text)
-            (folder / _LIST).unlink(missing_ok=True)
+            listed.unlink(missing_ok=True)
         _clear(folder, beside.values())
         raise not_written(folder, wrong) from wrong
 

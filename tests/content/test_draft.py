@@ -12,10 +12,11 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from gattai_desktop.cards.words import wording
+from gattai_desktop.content import folder_writing
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
-from gattai_desktop.content.folder_writing import bring_to_end
+from gattai_desktop.content.folder_writing import bring_to_end, write_files
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.content.own_packs import OwnPacks
@@ -586,6 +587,32 @@ def test_a_disk_that_fails_is_told_and_all_is_as_it_was(
         change_of_two_files(draft)
     assert draft.has("faction", "faction.night_moths")
     assert draft.faults == ()
+
+
+def test_a_change_that_was_killed_is_finished_though_another_run_changed_files_meanwhile(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given two desks that change several files of a folder, when one is killed, then its change is finished too."""
+    real = folder_writing.replace_patiently
+
+    def killing(new: Path, place: Path) -> None:
+        if place.name == "gear.toml":
+            raise KilledHereError
+        real(new, place)
+
+    with monkeypatch.context() as killed:
+        killed.setattr(folder_writing, "replace_patiently", killing)
+        with pytest.raises(KilledHereError):
+            write_files(tmp_path, {"techs.toml": b"mine", "gear.toml": b"mine"})
+    write_files(tmp_path, {"threats.toml": b"hers", "factions.toml": b"hers"})
+    bring_to_end(tmp_path)
+    held = {one.name: one.read_bytes() for one in tmp_path.iterdir()}
+    assert held == {
+        "techs.toml": b"mine",
+        "gear.toml": b"mine",
+        "threats.toml": b"hers",
+        "factions.toml": b"hers",
+    }
 
 
 def test_a_list_that_a_stranger_left_leads_nowhere(draft: PackDraft) -> None:

@@ -152,13 +152,14 @@ class InterruptPlate(FightPart):
         caption, named = draw.size(_CAPTION) * 1.5, draw.size(name) * 1.3
         meter = max(draw.at(32, 17), draw.size(_FIGURE) * 1.25)
         step, small = draw.size(words) * 1.22, draw.paint.scale.small
-        places, least = self._places_wide(draw, caption + named), draw.width(look.name, draw.fitted(look.name, name, 0))
+        least = max(draw.width(look.name, draw.fitted(look.name, name, 0)), draw.width(self.tr("Interrupt"), _CAPTION))
+        places = self._places_wide(draw, caption + named, draw.wide - least)
         # Beside the name they leave its deeds more room.
         beside = places if small or draw.width(look.name, name) + places <= draw.wide else 0.0
         tall = caption + named
         while small and beside > draw.wide - least and tall > _LEAST_PLACE:  # smaller beside a long name
             tall -= 1
-            beside = self._places_wide(draw, tall)
+            beside = self._places_wide(draw, tall, draw.wide - least)
         below = 0.0 if beside else 56.0
         lines = draw.wrapped(look.text, words, draw.wide, 6)
         text = len(lines) * step + draw.at(10, 2)
@@ -173,7 +174,7 @@ class InterruptPlate(FightPart):
             y = caption
         draw.text(0, y + draw.size(name), look.name, name, room=draw.wide - beside, fit=True)
         if beside:
-            self._draw_places(draw.within(draw.wide - beside + 8, 0), min(y + named, tall))
+            self._draw_places(draw.within(draw.wide - beside + 8, 0), min(y + named, tall), draw.wide - least)
         y += named
         if with_text:
             for line in lines:
@@ -184,7 +185,7 @@ class InterruptPlate(FightPart):
             self._draw_meter(draw, y)
             y += meter
         if not small and y + below <= draw.high and not beside:
-            self._draw_places(draw.within(0, y), 44)
+            self._draw_places(draw.within(0, y), 44, draw.wide)
             y += below
         if not self._has_button:
             self._draw_deeds(draw, y)
@@ -200,31 +201,32 @@ class InterruptPlate(FightPart):
         high = draw.at(12, 10)
         draw_meter(draw.within(0, y + size * 0.6 - high / 2, draw.wide - used, high), look.meter, to_come=self._more)
 
-    def _places_wide(self, draw: Drawing, high: float) -> float:
+    def _places_wide(self, draw: Drawing, high: float, room: float) -> float:
         """Return how much of the width the places of the cards take beside the name."""
-        return sum(wide + 6 for wide in self._widths(draw, self._place_high(draw, high))) + 8
+        return _with_gaps(self._widths(draw, self._place_high(draw, high), room))
 
-    def _widths(self, draw: Drawing, high: float) -> list[float]:
-        """Return the widths of the places, each wide enough for what belongs there."""
-        words = (0.0 if shown else draw.width(needs, _NEEDED) + 6 for shown, needs in self._look.cards)
-        return [max(card_width(high), one) for one in words]
+    def _widths(self, draw: Drawing, high: float, room: float) -> list[float]:
+        """Return the widths of the places, each wide enough for what belongs there unless this room is too narrow."""
+        words = (0.0 if shown else _needed_wide(draw, needs) for shown, needs in self._look.cards)
+        wide = [max(card_width(high), one) for one in words]
+        return wide if _with_gaps(wide) <= room else [card_width(high)] * len(wide)
 
     @staticmethod
     def _place_high(draw: Drawing, high: float) -> float:
         return min(high - 2, draw.at(44, 34))
 
-    def _draw_places(self, draw: Drawing, high: float) -> None:
+    def _draw_places(self, draw: Drawing, high: float, room: float) -> None:
         """Draw the places of the needed cards, those that lie there face up."""
         high = self._place_high(draw, high)
         x = 0.0
-        for (shown, needs), wide in zip(self._look.cards, self._widths(draw, high), strict=True):
+        for (shown, needs), wide in zip(self._look.cards, self._widths(draw, high, room), strict=True):
             if shown:
                 draw.card(shown, x, 0, high, shadow=None)
             elif wide > card_width(high):  # the dashes of so small a place would run through what belongs there
                 draw.plate(x, 0, wide, high, fill="well", edge="edge", line=1, cut=3, radius=2)
             else:
                 draw.well(x, 0, high)
-            if not shown:
+            if not shown and _needed_wide(draw, needs) <= wide:
                 draw.text(x + wide / 2, draw.base(high / 2, _NEEDED), needs, _NEEDED, "soft", align="middle")
             x += wide + 6
 
@@ -282,3 +284,13 @@ def _draw_box(draw: Drawing, x: float, y: float, *, done: bool) -> None:
     draw.plate(x, y + 1, 12, 12, edge="edge", line=1.2, cut=0, radius=1)
     if done:
         draw.sign("tick", x + 1, y + 2, 10, "legal")
+
+
+def _needed_wide(draw: Drawing, needs: str) -> float:
+    """Return how wide a place is in which it can be read what belongs there."""
+    return draw.width(needs, _NEEDED) + 6
+
+
+def _with_gaps(places: list[float]) -> float:
+    """Return how much of the width these places take beside the name, with what stands between them."""
+    return sum(wide + 6 for wide in places) + 8

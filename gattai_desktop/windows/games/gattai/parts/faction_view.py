@@ -145,7 +145,7 @@ class FactionView(CardSpread):
         y = self._draw_name(draw, max(18, draw.size(strong(15))), strong(15))
         favor = speak("board", "Favor {favor} of {agency}", favor=look.favor, agency=look.agency)
         step = max(20, draw.size(plain(13)) * 1.2)
-        if y + step > draw.high:
+        if y + step > draw.high or draw.width(favor, plain(13)) > draw.wide:
             return
         used = draw.text(0, y + step, favor, plain(13), "soft", room=draw.wide) + 12
         below = y + 2 * step + 4

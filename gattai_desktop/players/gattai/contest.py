@@ -53,7 +53,7 @@ class ThrowdownBout:
 
 
 def _deal(number: int) -> ThrowdownBout:
-    """Lay a fight that comes out even between steady players; both sides challenge in turn, the number deals."""
+    """Lay a fight; both sides challenge in turn, the number deals."""
     fight = _fight(_ATTACKERS[number % len(_ATTACKERS)])
     return ThrowdownBout(dealt_fight(fight, random.Random(number)), FightTurns(fight))
 

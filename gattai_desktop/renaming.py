@@ -33,13 +33,20 @@ def is_open_elsewhere(wrong: OSError) -> bool:
     return getattr(wrong, "winerror", None) in OPEN_ELSEWHERE
 
 
-def patiently(act: Callable[[], _Done]) -> _Done:
-    """Do something with a file once nobody else has it open, or as if nobody had. Raises OSError as it does."""
+def _passes(wrong: OSError) -> bool:
+    return isinstance(wrong, PermissionError) and getattr(wrong, "winerror", None) in _PASSING
+
+
+def patiently(act: Callable[[], _Done], passes: Callable[[OSError], bool] = _passes) -> _Done:
+    """Do something with a file once nobody else has it open, or as if nobody had. Raises OSError as it does.
+
+    passes: whether it is worth waiting until an error is over.
+    """
     for pause in PAUSES:
         try:
             return act()
-        except PermissionError as wrong:
-            if getattr(wrong, "winerror", None) not in _PASSING:
+        except OSError as wrong:
+            if not passes(wrong):
                 raise
         time.sleep(pause)
     return act()

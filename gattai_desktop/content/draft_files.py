@@ -10,7 +10,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import Called, wording
-from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, write_files
+from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, finish, write_files
 from gattai_desktop.content.reading import NotToml
 from gattai_desktop.content.written_file import is_there, why_not_read
 from gattai_desktop.renaming import patiently
@@ -154,9 +154,14 @@ class DraftFiles:
         self._tell()
 
     def _write(self, files: Mapping[str, str | None]) -> None:
-        self._on_disk(files)  # nobody knows what is lost where one is closed
+        def still() -> None:
+            if any(text != self.texts.get(name) for name, text in self._on_disk(files).items()):
+                words = "Another desk changed the same files at this moment. Nothing was changed here; do it again."
+                raise DraftNotKept(wording(words))
+
+        written = {name: None if text is None else text.encode() for name, text in files.items()}
         try:
-            write_files(self.folder, {name: None if text is None else text.encode() for name, text in files.items()})
+            write_files(self.folder, written, still=still)
         except NotWritten as wrong:
             raise DraftNotKept(wrong.args[0]) from wrong
         self.texts = {**self.texts, **files}
@@ -170,8 +175,9 @@ class DraftFiles:
         if self._together is not None:
             return
         try:
+            finish(self.folder)
             now = self._on_disk(self._names)
-        except DraftNotKept:
+        except (NotWritten, DraftNotKept):
             return  # it may be read the next time; until then nothing is written over it
         if now != self.texts:
             self.texts = now

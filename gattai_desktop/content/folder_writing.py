@@ -1,24 +1,26 @@
 """Writes several files of a folder so that all of them change or none: whatever happens in between.
 
 First the new files are written whole beside those that are there, then a list says which of them hold, then each takes
-its place, then the list goes. A folder with a list in it is brought to its end by whoever opens it next. Another run of
-the program may write into the same folder at any moment: each writes beside, and its list, under names of its own.
+its place, then the list goes. A folder with a list in it is brought to its end by whoever opens or changes it next. One
+run of the program changes a folder at a time; where a disk knows no locks, each writes beside under names of its own.
 """
 
 import json
 import os
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.words import wording
+from gattai_desktop.content.folder_lock import LOCK, alone_in
 from gattai_desktop.content.written_file import bytes_written, lies_there, why_not_written
 from gattai_desktop.renaming import replace_patiently
 
 _LIST: Final = ".changing"
 """How the name of a list begins."""
 _NEW: Final = ".new"
+_RESTS: Final = f".*{_NEW}"
 _MOST: Final = 100_000
 """Most bytes of the list."""
 
@@ -30,14 +32,30 @@ class NotWritten(ValueError):
     """Files could not be written; all of them are as they were. The message can be told in another language."""
 
 
-def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
-    """Write these files, and take away those that are None. Raises NotWritten."""
-    mark = os.urandom(4).hex()
-    beside = {name: f".{name}-{mark}{_NEW}" if text is not None else None for name, text in files.items()}
-    listed, listing = folder / f"{_LIST}-{mark}", folder / f"{_LIST}-{mark}{_NEW}"
+def write_files(folder: Path, files: Mapping[str, bytes | None], *, still: Callable[[], None] = lambda: None) -> None:
+    """Write these files, and take away those that are None. Raises NotWritten.
+
+    still: asked before, when nobody else can change anything any more; what it raises keeps everything as it is.
+    """
     there = lies_there(folder)
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with alone_in(folder):
+            _finish(folder)
+            still()
+            _write_all(folder, files)
+    except OSError as wrong:
+        with suppress(OSError):
+            if not there:
+                folder.rmdir()
+        raise not_written(folder, wrong) from wrong
+
+
+def _write_all(folder: Path, files: Mapping[str, bytes | None]) -> None:
+    mark = os.urandom(4).hex()
+    beside = {name: f".{name}-{mark}{_NEW}" if text is not None else None for name, text in files.items()}
+    listed, listing = folder / f"{_LIST}-{mark}", folder / f"{_LIST}-{mark}{_NEW}"
+    try:
         for name, text in files.items():
             if text is not None:
                 _write(folder / str(beside[name]), text)
@@ -45,25 +63,20 @@ def write_files(folder: Path, files: Mapping[str, bytes | None]) -> None:
             _write(listing, json.dumps(beside).encode())
             replace_patiently(listing, listed)
             _settle(folder)
-    except OSError as wrong:
+    except OSError:
         _clear(folder, (*beside.values(), listing.name))
-        with suppress(OSError):
-            if not there:
-                folder.rmdir()
-        raise not_written(folder, wrong) from wrong
-    _change(folder, beside, listed, files)
+        raise
+    _change(folder, beside, listed)
 
 
 def finish(folder: Path) -> None:
     """Finish the changes that the program was killed in. Raises NotWritten."""
     try:
-        there = sorted(folder.iterdir()) if folder.is_dir() else []
-        lists = [one for one in there if one.name.startswith(_LIST) and one.suffix != _NEW and one.is_file()]
-        names = {listed: _names(listed) for listed in lists}
+        if _lists(folder):
+            with alone_in(folder):
+                _finish(folder)
     except OSError as wrong:
         raise not_written(folder, wrong) from wrong
-    for listed, beside in names.items():
-        _change(folder, beside, listed)
 
 
 def bring_to_end(folder: Path) -> None:
@@ -71,12 +84,29 @@ def bring_to_end(folder: Path) -> None:
 
     Raises NotWritten.
     """
-    finish(folder)
     try:
-        for rest in folder.glob(f".*{_NEW}"):
-            rest.unlink(missing_ok=True)
+        if _lists(folder) or any(folder.glob(_RESTS)) or lies_there(folder / LOCK):
+            with alone_in(folder):
+                _finish(folder)
+                for rest in folder.glob(_RESTS):
+                    rest.unlink(missing_ok=True)
     except OSError as wrong:
         raise not_written(folder, wrong) from wrong
+
+
+def _finish(folder: Path) -> None:
+    """Put in its place what the lists name and is not there yet; a list stays until all of it is. Raises OSError."""
+    for listed in _lists(folder):
+        for name, new in _names(listed).items():
+            if new is None or lies_there(folder / new):
+                _put(folder, name, new)
+        _settle(folder)
+        listed.unlink(missing_ok=True)
+
+
+def _lists(folder: Path) -> list[Path]:
+    there = sorted(folder.iterdir()) if folder.is_dir() else []
+    return [one for one in there if one.name.startswith(_LIST) and one.suffix != _NEW and one.is_file()]
 
 
 def _names(listed: Path) -> _Beside:
@@ -95,28 +125,19 @@ def _is_plain(name: object) -> bool:
     return isinstance(name, str) and Path(name).name == name
 
 
-def _change(folder: Path, beside: _Beside, listed: Path, files: Mapping[str, bytes | None] | None = None) -> None:
-    """Put each new file in its place. Raises NotWritten with the old ones there again.
+def _change(folder: Path, beside: _Beside, listed: Path) -> None:
+    """Put each new file in its place. Raises OSError with the old ones there again.
 
-    listed: the list of them. files: what they are to hold. Somebody else may do the same at this moment, or have
-    cleared them away before.
+    listed: the list of them.
     """
     before: dict[str, bytes | None] = {}
     try:
         for name, new in beside.items():
-            place = folder / name
-            before[name] = _held(place)
-            if new is None:
-                place.unlink(missing_ok=True)
-                continue
-            try:
-                replace_patiently(folder / new, place)
-            except FileNotFoundError:
-                if files is not None and _held(place) != files[name]:
-                    raise
+            before[name] = _held(folder / name)
+            _put(folder, name, new)
         _settle(folder)
         listed.unlink(missing_ok=True)
-    except OSError as wrong:
+    except OSError:
         with suppress(OSError):
             for name, text in before.items():
                 place = folder / name
@@ -124,7 +145,14 @@ def _change(folder: Path, beside: _Beside, listed: Path, files: Mapping[str, byt
                     place.unlink() if text is None else bytes_written(place, text)
             listed.unlink(missing_ok=True)
         _clear(folder, beside.values())
-        raise not_written(folder, wrong) from wrong
+        raise
+
+
+def _put(folder: Path, name: str, new: str | None) -> None:
+    if new is None:
+        (folder / name).unlink(missing_ok=True)
+    else:
+        replace_patiently(folder / new, folder / name)
 
 
 def _held(place: Path) -> bytes | None:

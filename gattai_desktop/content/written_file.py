@@ -14,6 +14,7 @@ GONE, IN_THE_WAY = "the file or its folder is not there any more", "a file lies 
 MANY: Final = "as many packs lie there as are read; take one away first"
 CHANGED: Final = "another program changed the file meanwhile"
 BUSY: Final = "somebody was reading it"
+HELD: Final = "another desk is changing files there at this moment; try it again"
 OPEN: Final = "another program has the file open"
 CLOSED: Final = "it may belong to somebody else"
 REASONS: Final = {
@@ -29,6 +30,7 @@ REASONS: Final = {
     errno.ESTALE: CHANGED,
     errno.EBUSY: BUSY,
     errno.EMLINK: MANY,
+    errno.EAGAIN: HELD,
 }
 """Why a file could not be written, in words that can be translated; rarer causes are told in the system's words."""
 

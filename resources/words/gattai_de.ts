@@ -14274,6 +14274,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8, bevor sie hier geändert wird.</translation>
     </message>
     <message>
+      <source>Another desk changed the same files at this moment. Nothing was changed here; do it again.</source>
+      <translation>Ein anderer Schreibtisch hat dieselben Dateien in diesem Augenblick geändert. Hier wurde nichts geändert; mach es noch einmal.</translation>
+    </message>
+    <message>
       <source>{name} has the id '{id}' already. Give this one another.</source>
       <translation>{name} hat die Id „{id}“ schon. Gib hier eine andere an.</translation>
     </message>
@@ -38919,6 +38923,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>as many packs lie there as are read; take one away first</source>
       <translation>dort liegen so viele Pakete, wie gelesen werden; nimm erst eines weg</translation>
+    </message>
+    <message>
+      <source>another desk is changing files there at this moment; try it again</source>
+      <translation>ein anderer Schreibtisch ändert dort gerade Dateien; versuch es noch einmal</translation>
     </message>
     <message>
       <source>another program has the file open</source>

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.content import folder_lock
 from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, write_files
 from gattai_desktop.content.own_box import read_copies
 from gattai_desktop.content.own_pack import read_own_pack
@@ -130,56 +131,70 @@ def test_files_that_cannot_be_brought_back_are_not_emptied(
     assert (tmp_path / "a.toml").read_bytes() in (b"old", b"new")
 
 
-def test_a_new_file_that_another_run_clears_away_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Given two desks at one pack, when one is opened while the other writes, then no change is lost without a word."""
-    write_files(tmp_path, {"a.toml": b"old"})
-    replace = Path.replace
+@pytest.mark.parametrize("others", [{}, {"b.toml": b"new", "gone.toml": None}], ids=["one file", "several"])
+@pytest.mark.parametrize("act", [bring_to_end, lambda folder: write_files(folder, {"a.toml": b"hers"})])
+def test_while_one_desk_changes_files_another_is_told_so(
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    others: dict[str, bytes | None],
+    act: Callable[[Path], None],
+) -> None:
+    """Given two desks at one pack, when one looks or writes amid the other's change, then it is told so."""
+    write_files(tmp_path, {"a.toml": b"old", "gone.toml": b"old"})
+    sync, told = os.fsync, [""]
 
-    def cleared(old: Path, new: Path) -> Path:
-        if Path(new).name == "a.toml":
-            bring_to_end(tmp_path)
-        return replace(old, new)
+    def amid(file: int) -> None:
+        if not told[-1]:
+            told.append("")
+            with pytest.raises(NotWritten) as wrong:
+                act(tmp_path)
+            told.append(str(wrong.value))
+        sync(file)
 
-    monkeypatch.setattr(Path, "replace", cleared)
-    with pytest.raises(NotWritten, match=r"is not there any more\. What was kept before is still there"):
-        write_files(tmp_path, {"a.toml": b"new"})
-    assert _lying(tmp_path) == {"a.toml": b"old"}
+    monkeypatch.setattr("gattai_desktop.renaming.PAUSES", (0.0,))
+    monkeypatch.setattr(os, "fsync", amid)
+    write_files(tmp_path, {"a.toml": b"mine", **others})
+    assert told[-1].endswith("at this moment; try it again. What was kept before is still there.")
+    left = {"a.toml": b"mine", "gone.toml": b"old", **others}
+    assert _lying(tmp_path) == {name: text for name, text in left.items() if text is not None}
 
 
-def test_a_change_of_two_files_that_another_run_clears_away_is_told(
+@pytest.mark.parametrize("error", [errno.ENOLCK, errno.EOPNOTSUPP])
+def test_a_disk_that_knows_no_locks_is_written_without(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, error: int
+) -> None:
+    def refuses(_file: int) -> None:
+        raise OSError(error, "No locks available")
+
+    monkeypatch.setattr(folder_lock, "_lock", refuses)
+    write_files(tmp_path, {"a.toml": b"new", "b.toml": b"new"})
+    assert _lying(tmp_path) == {"a.toml": b"new", "b.toml": b"new"}
+
+
+def test_a_change_that_cannot_be_finished_stays_whole_for_the_next_time(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Given two desks at one pack, when one is opened before the other has listed its files, then it says so, too."""
-    both = ("gone.toml", "b.toml")
-    write_files(tmp_path, dict.fromkeys(both, b"old"))
-    sync, left = os.fsync, [1, 2]
+    """Given a change that was cut off, when the disk fails as it is finished, then it is finished the next time."""
+    write_files(tmp_path, {"a.toml": b"old", "b.toml": b"old", "c.toml": b"old"})
+    rename = Path.replace
 
-    def cleared(file: int) -> None:
-        if left and left.pop() == 1:
-            bring_to_end(tmp_path)
-        sync(file)
+    def until(last: str, wrong: BaseException) -> None:
+        def fails(old: Path, new: Path) -> Path:
+            if Path(new).name == last:
+                raise wrong
+            return rename(old, new)
 
-    monkeypatch.setattr(os, "fsync", cleared)
-    with pytest.raises(NotWritten, match=r"is not there any more\. What was kept before is still there"):
-        write_files(tmp_path, {"gone.toml": None, "a.toml": b"new", "b.toml": b"new"})
-    assert _lying(tmp_path) == dict.fromkeys(both, b"old")
+        monkeypatch.setattr(Path, "replace", fails)
 
-
-@pytest.mark.parametrize("others", [{}, {"b.toml": b"old"}], ids=["one file", "two files"])
-def test_two_desks_that_write_one_file_at_once_write_it_whole(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, others: dict[str, bytes]
-) -> None:
-    """Given two desks at one pack, when one writes while the other does, then the file of the last is there."""
-    sync, amid = os.fsync, [True]
-
-    def another_writes(file: int) -> None:
-        if amid and amid.pop():
-            write_files(tmp_path, {"a.toml": b"from the other desk"})
-        sync(file)
-
-    monkeypatch.setattr(os, "fsync", another_writes)
-    write_files(tmp_path, {"a.toml": b"mine", **others})
-    assert _lying(tmp_path) == {"a.toml": b"mine", **others}
+    until("b.toml", KeyboardInterrupt())
+    with pytest.raises(KeyboardInterrupt):
+        write_files(tmp_path, {"a.toml": b"new", "b.toml": b"new", "c.toml": b"new"})
+    until("c.toml", OSError(errno.EIO, "Input/output error"))
+    with pytest.raises(NotWritten):
+        bring_to_end(tmp_path)
+    monkeypatch.setattr(Path, "replace", rename)
+    bring_to_end(tmp_path)
+    assert _lying(tmp_path) == dict.fromkeys(("a.toml", "b.toml", "c.toml"), b"new")
 
 
 def test_a_report_that_cannot_be_written_leaves_the_one_before(

@@ -14,7 +14,9 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE
+from gattai_desktop.games.gattai.pilots.robos import robo
+from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, form
+from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
@@ -42,7 +44,9 @@ class Leanings:
     counter: float
     block: float
     last: float
-    """For each stage that an Escalate leaves."""
+    """For each plain stage that an Escalate leaves, counted from the first."""
+    onward: float
+    """For an Escalate in a Rumble, whatever its stage."""
     rumble: float
     """For a Rumble where all plain stages are played; before that it is what is left when nothing else can be done."""
     dissonant: float
@@ -53,14 +57,24 @@ NOTHING_ELSE: Final = CONCEDES / 2
 """What a Rumble is worth to who begins it only where every other Drive is refused; the worst of those is worth more."""
 
 PILOTS: Final = Leanings(
-    held=1.25, two=6.0, ace=-2.0, height=0.6, counter=11.0, block=8.0, last=-2.0, rumble=14.0, dissonant=6.0
+    held=1.25, two=6.0, ace=-2.0, height=0.6, counter=11.0, block=8.0, last=-2.0, onward=-10.0, rumble=14.0, dissonant=6
 )
 """They Counter with what is low, keep a Two for an Ace, Escalate where a Counter would cost too much, and go on with a
 Rumble after that: they draw for it, and Schism costs no Harmony there."""
 COACHS: Final = Leanings(
-    held=0.45, two=2.0, ace=0.0, height=0.5, counter=4.5, block=20.0, last=7.0, rumble=NOTHING_ELSE, dissonant=0.0
+    held=0.45,
+    two=2.0,
+    ace=0.0,
+    height=0.5,
+    counter=4.5,
+    block=20.0,
+    last=7.0,
+    onward=10.0,
+    rumble=NOTHING_ELSE,
+    dissonant=0.0,
 )
-"""He Escalates with what is within his Strike, which serves for little else, and Counters with any card alike."""
+"""He Escalates with what is within his Strike, which serves for little else, and Counters with any card alike. In a
+Rumble he keeps low cards while he can Counter: its stages are many, and soon nothing else would be left."""
 
 
 def leanings(seat: Seat) -> Leanings:
@@ -88,7 +102,7 @@ def drive_worth(table: Table, turn: Turn, move: Move, leans: Leanings, reach: in
         worth += rumble_leaning(turn, leans)
         difference = card.rank if turn.rulings.rumble_strike_base == "zero" else 0
     else:
-        worth += leans.last * turn.stage.number
+        worth += leans.onward if turn.stage.rumble else leans.last * turn.stage.number
         difference = card.rank if turn.rulings.escalate_strike_base == "zero" else 0
     reach = reach_for(table, move, reach)
     if reach is not None and difference is not None and difference > reach:
@@ -191,6 +205,8 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return min(given, key=lambda move: sum(map(_worth, move.cards)))
         case KeepDrawn():
             return _passed_on(table, options)
+        case Bear():
+            return _borne(table, options)
         case _:
             return first
 
@@ -206,6 +222,15 @@ def _passed_on(table: Table, options: Sequence[Move]) -> Move:
         return options[0]
     taker = takers[len({move.card for move in passes}) % len(takers)]
     return max((move for move in passes if move.pilot == taker), key=_kept)
+
+
+def _borne(table: Table, options: Sequence[Move]) -> Move:
+    """One point at a time goes to the Robo that has most left, to the Head's last: without the Head all is lost."""
+    bears = [move for move in options if isinstance(move, Bear) and move.points == 1]
+    side = throwdown.side_of(table, options[0].seat)
+    built = form(table, side) if side is not None else None
+    head = built.head if built is not None else None
+    return max(bears, key=lambda move: (robo(table, move.pilot).endurance, move.pilot != head), default=options[0])
 
 
 def _vote(table: Table, options: Sequence[Move]) -> Move:

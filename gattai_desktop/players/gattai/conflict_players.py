@@ -19,6 +19,7 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
+from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
@@ -148,7 +149,7 @@ class SteadyFighter(Adviser):
         return habits.opening(opening) if opening else plainly(sight, list(options))
 
 
-_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble, KeepDrawn)
+_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble, KeepDrawn, Bear)
 """What comes of a Final Form lies behind the questions that follow: a move ahead it is worth as little as none."""
 
 

@@ -24,10 +24,10 @@ from gattai_desktop.players.gattai.conflict_habits import (
     rumble_leaning,
 )
 
-_NOTHING: Final = Leanings(0, 0, 0, 0, 0, 0, 0, 0, 0)
+_NOTHING: Final = Leanings(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _SPENT: Final = ("held", "two", "ace")
 _HEIGHT: Final = ("height",)
-_KIND: Final = ("counter", "block", "last", "rumble")
+_KIND: Final = ("counter", "block", "last", "onward", "rumble")
 _PRICE: Final = ("dissonant",)
 """The leanings that belong together: what a card is worth in Hand, how high it lies, the kind of Drive, its price."""
 

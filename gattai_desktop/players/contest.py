@@ -37,6 +37,9 @@ class Bout(Protocol):
     def turn(self, table: State) -> TurnToChoose | None:
         """Who is to choose at this table of the bout; None where the bout is over."""
 
+    def asked_next(self, table: State, seat: Seat, move: Move) -> TurnToChoose | None:
+        """Who is asked instead before a seat makes this move; None where it is made."""
+
     def won(self, table: State) -> str:
         """The side that has won; "" where none has, or not yet."""
 
@@ -97,22 +100,26 @@ def play_bout(
         turn = None if won and not whole else bout.turn(table)
         if turn is None:
             return Ended(won, moves, table)
-        seat, options = turn
-        if not options:
-            raise BoutStalled(f"{seat} is waited for in {table.values.get('step')} and has no move.")
-        # Where one move is offered, too: a player may know others, as to break a fight off or to keep another deck.
-        move = _chosen(game, table, players[seat], turn, seen)
+        move = _chosen(game, table, players, turn, seen)
+        while (other := bout.asked_next(table, turn[0], move)) is not None:
+            turn = other
+            move = _chosen(game, table, players, turn, seen)
         before, (table, facts) = table, game.play(table, move, shuffle)
         if watched is not None:
             watched(before, facts, table)
     raise BoutStalled(f"{contest.longest} moves did not end it; it stands in {table.values.get('step')}.")
 
 
-def _chosen(game: Game, table: State, player: Player, turn: TurnToChoose, seen: ChoiceSeen | None) -> Move:
+def _chosen(
+    game: Game, table: State, players: Mapping[Seat, Player], turn: TurnToChoose, seen: ChoiceSeen | None
+) -> Move:
     seat, options = turn
+    if not options:
+        raise BoutStalled(f"{seat} is waited for in {table.values.get('step')} and has no move.")
+    # Where one move is offered, too: a player may know others, as to break a fight off or to keep another deck.
     sight = game.handed_over(game.sight(table, seat))
     begun = time.process_time()
-    move = player.choose(sight, options)
+    move = players[seat].choose(sight, options)
     took = time.process_time() - begun
     # A move of many parts, such as cards that are picked together, need not be among the options one by one.
     if move not in options and not game.judge(table, move).allowed:
@@ -141,6 +148,10 @@ class PlainBout:
             return None
         seat = self.game.waits_for(table)[0]
         return seat, self.game.options(table, seat)
+
+    def asked_next(self, _table: State, _seat: Seat, _move: Move) -> TurnToChoose | None:
+        """Return None: who is to choose decides."""
+        return None
 
     def won(self, table: State) -> str:
         """Return the side that has won."""

@@ -13,7 +13,10 @@ from gattai_desktop.games.gattai.gambit.moves import Flip, PlayInGambit
 from gattai_desktop.games.gattai.outcome import outcome
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Accept
+from gattai_desktop.games.gattai.throwdown.drives import Concede
+from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
 from gattai_desktop.games.gattai.throwdown.joining import Join
+from gattai_desktop.games.gattai.waiting import can_drive
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai.dealing import dealt_anew
@@ -44,8 +47,7 @@ class Conflict:
         if ask is not None:
             return habits.answer(table, ask.options)
         if step == "throwdown.turn":
-            driver = self.game.waits_for(table)[0]
-            return habits.best_drive(table, driver, habits.likely_drives(table, driver), habits.leanings(driver))
+            return self._drive(table)
         if step == "throwdown.sides":
             joins = next(self._joins(table), None)
             if joins is not None:
@@ -56,6 +58,16 @@ class Conflict:
             if meant:
                 return plainly(table, meant)
         return None
+
+    def _drive(self, table: State) -> Move | None:
+        """Return the Drive of the first who goes on; where nobody does, giving up."""
+        move = None
+        for seat in self.game.waits_for(table):
+            if move is None or can_drive(table, seat):
+                move = habits.best_drive(table, seat, habits.likely_drives(table, seat), habits.leanings(seat))
+            if not isinstance(move, Concede):
+                break
+        return move
 
     def _joins(self, table: State) -> Iterator[Join]:
         """Yield each Pilot who stands aside and may join the Pilot who was challenged, or who challenged."""
@@ -120,7 +132,7 @@ _FEW_POINTS: Final = 8
 
 def plainly(table: Table, options: list[Move]) -> Move:
     """Return what is plainly done outside a turn: the best card where one is laid, else what comes first."""
-    cards = [move for move in options if isinstance(move, Accept | PlayInGambit)]
+    cards = [move for move in options if isinstance(move, Accept | PlayNewCard | PlayInGambit)]
     if cards:
         best = habits.opening(cards)
         flip = next((move for move in options if isinstance(move, Flip)), None)

@@ -7,13 +7,18 @@ from typing import Final
 
 from attrs import define
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.outcome.outcome import WINNER
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
+from gattai_desktop.games.gattai.throwdown.prospect import rated
 from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.seating import program_in
+from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.players.contest import Contest, TurnToChoose
 from gattai_desktop.players.gattai.fight import MOST_MOVES, Attacker, Fight, fight_of
 from gattai_desktop.players.gattai.fight_turns import FightTurns
@@ -24,7 +29,10 @@ PILOTS: Final = "Pilots"
 COACH: Final = "Coach"
 _TABLE: Final = "neon-harbour"
 _SEATS: Final = COLOURS[:6]
-_THREATS: Final = ("brass_tide", "doctor_gull")
+_LEADER: Final = "brass_tide"
+_RATING: Final = 6
+"""Where its Target Rating is as the scenario has it, Pilots win nine of ten (docs/players.md)."""
+_OTHERS: Final = ("doctor_gull",)
 _ATTACKERS: Final[tuple[Attacker, ...]] = ("coach", "pilots")
 
 
@@ -46,6 +54,10 @@ class ThrowdownBout:
             return self.turns.opening(table)
         return None if self.turns.is_over(table) else self.turns.turn(table)
 
+    def asked_next(self, table: State, seat: Seat, move: Move) -> TurnToChoose | None:
+        """Return who of its side is asked before a seat gives up for all."""
+        return self.turns.asked_next(table, seat, move)
+
     def won(self, table: State) -> str:
         """Return the side that has won the Throwdown."""
         winner = table.values.get(WINNER)
@@ -60,7 +72,11 @@ def _deal(number: int) -> ThrowdownBout:
 
 @cache
 def _fight(attacker: Attacker) -> Fight:
-    return fight_of(GATTAI.begin(scenario(_TABLE, _SEATS)), _SEATS, _THREATS, attacker)
+    fight = fight_of(GATTAI.begin(scenario(_TABLE, _SEATS)), _SEATS, (_LEADER, *_OTHERS), attacker)
+    table = rated(fight.table, _LEADER, _RATING)
+    # No people sit here, for whom the program would keep cards; how well it plays is not said by the table.
+    program = {program_in(seat): STEADY for seat in (*_SEATS, COACH_SEAT)}
+    return evolve(fight, table=State(table.zones, {**table.values, **program}))
 
 
 THROWDOWNS: Final = Contest(

@@ -12,6 +12,7 @@ from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind,
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.contest import TurnToChoose
+from gattai_desktop.players.gattai.drivers import asked_next
 from gattai_desktop.players.gattai.fight import STORY, Fight
 from gattai_desktop.players.gattai.simple_player import UNDOES
 from gattai_desktop.players.rehearsal import CannotFight
@@ -51,6 +52,11 @@ class FightTurns:
             if game.options(table, seat):
                 return self._among(table, seat, _part_of_it if asked is None else _anything)
         raise CannotFight(f"Nobody can go on with the fight in {step}.")
+
+    def asked_next(self, table: State, seat: Seat, move: Move) -> TurnToChoose | None:
+        """Return who is asked before a seat gives up for its side, as at a table; None where its move is made."""
+        other = asked_next(table, seat, move)
+        return None if other is None else self._among(table, other, _part_of_it)
 
     def _siding(self, table: State) -> Move:
         """Bring in those who were to fight; who has no room on the side stays out."""

@@ -122,7 +122,7 @@ class _Rehearsal:
     def play(self) -> Fought:
         game, shuffle, turns = GATTAI.game, seeded(self.seed), FightTurns(self.fight)
         before = self.table
-        move = self._chosen(turns.opening(before))
+        move = self._chosen(turns, turns.opening(before))
         for _ in range(MOST_MOVES):
             stood = self.table
             self.table, facts = played(game, stood, move, shuffle)
@@ -131,14 +131,15 @@ class _Rehearsal:
                 self.watch(move, facts, stood, self.table)
             if turns.is_over(self.table):
                 return self._fought(before)
-            move = self._chosen(turns.turn(self.table))
+            move = self._chosen(turns, turns.turn(self.table))
         raise CannotFight(f"A fight did not end after {MOST_MOVES} moves (seed {self.seed}).")
 
-    def _chosen(self, turn: TurnToChoose) -> Move:
+    def _chosen(self, turns: FightTurns, turn: TurnToChoose) -> Move:
         seat, options = turn
-        if len(options) == 1:
-            return options[0]
-        return self.players[seat].choose(GATTAI.game.sight(self.table, seat), options)
+        only = len(options) == 1
+        move = options[0] if only else self.players[seat].choose(GATTAI.game.sight(self.table, seat), options)
+        other = turns.asked_next(self.table, seat, move)
+        return move if other is None else self._chosen(turns, other)
 
     # ------------------------------------------------------------------ what came of it
 

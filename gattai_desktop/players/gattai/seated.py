@@ -12,7 +12,6 @@ from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.gambit.offer import InvolveSpecialty
 from gattai_desktop.games.gattai.story.story import Fiat
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Refuse
-from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.gattai.waiting import can_drive, waits_for
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
@@ -20,6 +19,7 @@ from gattai_desktop.players.gattai import coach_story, pilot_story, sides_story
 from gattai_desktop.players.gattai.aims import with_aim
 from gattai_desktop.players.gattai.company import of_kind, people
 from gattai_desktop.players.gattai.conflict_players import conflict_player
+from gattai_desktop.players.gattai.drivers import TURN, asked_next, drivers
 from gattai_desktop.players.gattai.simple_player import UNDOES
 from gattai_desktop.players.gattai.story_answers import answer
 from gattai_desktop.players.gattai.story_reasons import STORY_REASONS
@@ -31,7 +31,6 @@ from gattai_desktop.players.weighing import Adviser, Budget, Thinker, Weighed, W
 
 STORY: Final = "story"
 _SIDES: Final = "throwdown.sides"
-_TURN: Final = "throwdown.turn"
 
 
 @define
@@ -70,7 +69,7 @@ class SeatedPlayer:
         if not self._is_its_turn(sight, options, urged=urged):
             return None
         found = self.choose(sight, options)
-        return None if isinstance(found, Concede) and self._is_first_of_several(sight) else found
+        return None if asked_next(sight, self.seat, found, people(sight)) is not None else found
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         found = self._of_the_story(sight, options)
@@ -118,19 +117,9 @@ class SeatedPlayer:
         if self.seat not in seats or not any(move.steps for move in options):
             return False
         persons = people(sight)
-        if sight.values.get("step") != _TURN:
+        if sight.values.get("step") != TURN:
             return self.seat == next((seat for seat in seats if seat not in persons), "")
-        return self.seat in _drivers(sight) and (urged or not any(can_drive(sight, seat) for seat in persons))
-
-    def _is_first_of_several(self, sight: Sight) -> bool:
-        """Whether others of the program are asked after it what they can do in this turn."""
-        return sight.values.get("step") == _TURN and self.seat != _drivers(sight)[-1]
-
-
-def _drivers(sight: Sight) -> Sequence[Seat]:
-    """Return the seats of the program that may go on in this turn, in their order; where none can, who gives up."""
-    seats = [seat for seat in waits_for(sight) or () if seat not in people(sight)]
-    return [seat for seat in seats if can_drive(sight, seat)] or seats[:1]
+        return self.seat in drivers(sight, persons) and (urged or not any(can_drive(sight, seat) for seat in persons))
 
 
 def _sensible(options: Sequence[Move]) -> Sequence[Move]:

@@ -991,3 +991,15 @@ def test_home_end_and_the_page_keys_go_along_the_shelf(qtbot: QtBot, shelf: Shel
     ):
         press(key)
         assert window.focusWidget() is window.room.cards[shelf.folder / f"{name}.gattai"], key
+
+
+def test_end_goes_to_the_last_thing_below_the_sessions(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    """Given sessions that can be got back, then End stands on their plate, and Home leads from there to the first."""
+    many(shelf)
+    take_away(shelf.folder / "March.gattai")
+    window = window_of(qtbot, shelf, paint)
+    assert not window.room.removed.isHidden()
+    press(Qt.Key.Key_End)
+    assert window.focusWidget() is window.room.removed
+    press(Qt.Key.Key_Home)
+    assert window.focusWidget() is window.room.cards[shelf.folder / "October.gattai"]

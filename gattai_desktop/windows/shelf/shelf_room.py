@@ -12,7 +12,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.keys import SHELF, pressed_key
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.games.register import decks_for
@@ -147,7 +147,8 @@ class ShelfRoom(StartRoom):
         for card in self.cards.values():
             card.setVisible(card in self._shown)
         self.removed.setVisible(self._has_removed and not self.search.text())
-        self._island.set_members([*self._shown, *([self.removed] if not self.removed.isHidden() else [])])
+        self._stops: list[PaintedButton] = [*self._shown, *([self.removed] if not self.removed.isHidden() else [])]
+        self._island.set_members(self._stops)
         self.rescale()
         self.update()
 
@@ -177,13 +178,13 @@ class ShelfRoom(StartRoom):
         if isinstance(watched, SessionCard | PlateButton) and event.type() == QEvent.Type.FocusIn:
             self._scroll.ensureWidgetVisible(watched, 0, round(self.paint.px(24)))
         elif (
-            isinstance(watched, SessionCard)
+            isinstance(watched, SessionCard | PlateButton)
             and isinstance(event, QKeyEvent)
             and event.type() == QEvent.Type.KeyPress
             and event.modifiers() in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.KeypadModifier)
         ):
             rows = max(1, int(self._scroll.viewport().height() / self.grid.unit // _ROW))
-            found = goal(event.key(), self._shown, watched, rows * self._columns())
+            found = goal(event.key(), self._stops, watched, rows * self._columns())
             if found is not None:
                 found.setFocus(Qt.FocusReason.OtherFocusReason)
                 return True

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.keys import SHELF
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.search_field import SearchField, finder
 from gattai_desktop.windows.shelf.session_card import SessionCard
 
@@ -55,14 +55,14 @@ class ShelfSearch(SearchField):
             super().keyPressEvent(event)
 
 
-def goal(key: int, cards: list[SessionCard], at: SessionCard, page: int) -> SessionCard | None:
-    """Return the card to which Home, End, PageUp or PageDown leads; page: how many cards are in sight at once."""
-    place = cards.index(at) if at in cards else 0
+def goal(key: int, stops: list[PaintedButton], at: PaintedButton, page: int) -> PaintedButton | None:
+    """Return where Home, End, PageUp or PageDown leads of these in their order; page: how many are in sight at once."""
+    place = stops.index(at) if at in stops else 0
     steps: Mapping[int, int] = {
         Qt.Key.Key_Home: 0,
-        Qt.Key.Key_End: len(cards) - 1,
+        Qt.Key.Key_End: len(stops) - 1,
         Qt.Key.Key_PageUp: place - page,
         Qt.Key.Key_PageDown: place + page,
     }
     found = steps.get(key)
-    return cards[min(max(found, 0), len(cards) - 1)] if found is not None and cards else None
+    return stops[min(max(found, 0), len(stops) - 1)] if found is not None and stops else None

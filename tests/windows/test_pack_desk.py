@@ -100,6 +100,13 @@ def test_a_pack_whose_id_is_no_text_is_opened_and_gets_one(qtbot: QtBot, tmp_pat
     assert all(isinstance(one, str) for one in ids(kept(window.desk.page), "scene"))
 
 
+def test_nothing_of_a_desk_is_left_once_it_is_gone(window: ShelfWindow) -> None:
+    """What pages are made on stays a part of the desk, also while a page is shown in its place."""
+    desk = opened(window)
+    assert desk.page is not None, "a page is shown"
+    assert desk.isAncestorOf(desk.page_pane.blank)
+
+
 def test_it_shows_all_of_an_evening_and_what_is_missing(window: ShelfWindow) -> None:
     desk = opened(window)
     cards = {part: [one.card.name for one in found.values()] for part, found in desk.board.cards.items()}

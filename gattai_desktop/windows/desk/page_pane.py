@@ -43,7 +43,7 @@ class PagePane(QScrollArea):
         """Show a page in place of the one before."""
         self.drop()
         self.page = page
-        self.takeWidget()
+        self._take()
         self.setWidget(page)
         page.setAutoFillBackground(False)  # an area gives its widget a background
         page.show()
@@ -55,8 +55,13 @@ class PagePane(QScrollArea):
             held = QApplication.focusWidget()
             if not keeps and held is not None and gone.isAncestorOf(held):
                 held.blockSignals(True)
-            self.takeWidget()
+            self._take()
             take_away(gone)
+
+    def _take(self) -> None:
+        """Take out what is shown; the area gives it up, but what pages are made on stays its own and ends with it."""
+        if self.takeWidget() is self.blank:
+            self.blank.setParent(self)
 
     def settle(self) -> None:
         """Keep what is being typed: a field that loses the keyboard for a moment does that."""

@@ -367,7 +367,8 @@ class Journal:
         try:
             return setup_from_json(self._setup, self.box)
         except UnreadableSetup as wrong:
-            raise self._damaged(in_words(wrong), self.last) from None
+            told = wording("What the table was set up with cannot be read. {reason}", reason=in_words(wrong))
+            raise self._damaged(told, self.last) from None
 
     def _snapshot(self, number: int) -> State:
         """The table that the file keeps after this entry, or else the one before it, played on."""

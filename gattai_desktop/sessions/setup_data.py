@@ -24,7 +24,10 @@ _MOST_SAID: Final = 8
 
 
 class UnreadableSetup(ValueError):
-    """What a session was set up with cannot be read. The message is a template with values, or a text made of one."""
+    """What a session was set up with cannot be read.
+
+    The message is a template with values, or a text made of one, and says why; that it is so, its reader says.
+    """
 
     def __init__(self, message: str, **values: object) -> None:
         super().__init__(message if isinstance(message, Called) else wording(message, **values))
@@ -70,7 +73,7 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
     except (cattrs.BaseValidationError, cattrs.StructureHandlerNotFoundError) as wrong:
         raise UnreadableSetup(_all_said(wrong)) from None
     except (ValueError, KeyError, AttributeError, TypeError, RecursionError, cattrs.ForbiddenExtraKeysError) as wrong:
-        raise UnreadableSetup("The table's set-up cannot be read: {fault}", fault=_said(wrong)) from None
+        raise UnreadableSetup(_said(wrong)) from None
     strange = next((one.id for one in getattr(setup, "packs", ()) if not is_id(one.id)), None)
     if strange is not None:  # a folder is called by it, and this one would be elsewhere
         raise UnreadableSetup("It keeps a pack with an id that none may have: '{name}'.", name=AsWritten(strange[:60]))
@@ -83,9 +86,7 @@ def _object_in(text: str) -> dict[str, Any]:
     except ValueError:
         data = None
     if not isinstance(data, dict):
-        raise UnreadableSetup(
-            "The text that says how the table was set up (seats, names, packs) is spoilt; the moves may be whole."
-        )
+        raise UnreadableSetup("The text that says it (seats, names, packs) is spoilt; the moves may be whole.")
     return data
 
 
@@ -119,7 +120,7 @@ def _said(wrong: BaseException) -> Called:
         return wording("{names} is not known here.", names=", ".join(sorted(map(str, wrong.extra_fields)))[:200])
     if isinstance(wrong, KeyError):
         return wording("{name} is missing.", name=str(first)[:60])
-    return wording("This cannot be read.")
+    return wording("That is not how a set-up is written.")
 
 
 def _converter_of(box: Box, *, explains: bool) -> Any:  # noqa: ANN401 - cattrs is imported late

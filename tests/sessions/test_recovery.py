@@ -73,6 +73,21 @@ def test_without_the_set_up_the_tables_are_saved_as_they_stood(played: Path, tmp
         assert journal.entry(1).allowed_because == "What happened up to entry 0 could not be read."
 
 
+@pytest.mark.parametrize(
+    "setup",
+    ["[]", '{"name": 3}', '{"packs": 3}', '{"packs": 3}' + " " * 100_001],
+    ids=["a list", "a number as its name", "no packs", "long"],
+)
+def test_that_the_set_up_cannot_be_read_is_said_once(played: Path, setup: str) -> None:
+    """Given a set-up that is spoilt, then one sentence says so and another why."""
+    change(played, f"UPDATE meta SET value = '{setup}' WHERE key = 'setup'")  # noqa: S608
+    (told,) = (one for one in verify(played).faults if "set up with" in one)
+    assert told.count("cannot be read") == 1, told
+    with Journal.open(played) as journal, pytest.raises(SessionDamaged) as wrong:
+        journal.setup()
+    assert str(wrong.value).count("cannot be read") == 1, wrong.value
+
+
 def test_without_any_table_nothing_can_be_saved_and_that_is_said(played: Path, tmp_path: Path) -> None:
     change(played, "UPDATE meta SET value = '[]' WHERE key = 'setup'")
     change(played, "DELETE FROM snapshots")

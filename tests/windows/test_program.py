@@ -279,8 +279,8 @@ def test_what_was_pushed_is_on_the_wall_again_once_the_session_goes_on(
     table.sheet.choose("red")
     if then == "taken away":
         QTest.keyClick(table, Qt.Key.Key_W)
-    kept = read_settings(program._kept.path).on_wall
-    assert kept.startswith("red ") is (then != "taken away"), "no crash loses it"
+    kept = read_settings(program._kept.path).on_walls
+    assert [one.partition(" ")[0] for one in kept] == ([] if then == "taken away" else ["red"]), "no crash loses it"
     table.close()
     if then == "played on":
         program.choose(evolve(program.settings, wall="off"))
@@ -300,6 +300,31 @@ def test_what_was_pushed_is_on_the_wall_again_once_the_session_goes_on(
     assert program.wall.pushed.isVisible() is back
     assert program.model.attempt(next(iter(program.model.options())))
     assert not program.wall.pushed.isVisible()
+
+
+def test_each_session_keeps_what_was_pushed_there(qtbot: QtBot, program: app.Program) -> None:
+    """Given a sheet on the wall of one session and one of another, then each finds its own again."""
+    program.choose(Settings(speed=0.0, wall="window"))
+    paths = []
+    for part in ("red", "green"):
+        sit_down(qtbot, program)
+        table, model, journal = program.table, program.model, program._journal
+        assert table is not None
+        assert model is not None
+        assert journal is not None
+        model.take_seat()
+        QTest.keyClick(table, Qt.Key.Key_W)
+        table.sheet.choose(part)
+        paths.append(journal.path)
+        table.close()
+    assert len(set(paths)) == 2
+    for path, part in zip(paths, ("red", "green"), strict=True):
+        program.settings = read_settings(program._kept.path)
+        program.open_session(path)
+        assert program._laid is not None
+        assert program._laid.keeper.part == part
+        assert program.table is not None
+        program.table.close()
 
 
 def test_what_is_chosen_is_remembered(qtbot: QtBot, program: app.Program, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QWidget
@@ -34,6 +34,10 @@ if TYPE_CHECKING:
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.windows.program.replays import Replays
     from gattai_desktop.windows.tale.tale_sheet import TaleSheet
+
+
+_WALLS: Final = 50
+"""Most sessions of which it is kept what lay over their wall."""
 
 
 class Tastes(QObject):
@@ -175,19 +179,28 @@ class LaidTable:
                 fit(self.window)
             stand_for(self.window, before)
         self.keeper.place()
-        part, _, _ = (left := self._settings().on_wall).partition(" ")
-        if left == self._with_wall(part):
-            self.keeper.show_part(part)
+        for left in self._settings().on_walls:
+            if left == self._with_wall(part := left.partition(" ")[0]):
+                self.keeper.show_part(part)
 
     def _with_wall(self, part: str) -> str:
         """Return how it is kept that this sheet lies over the wall at this moment of the session."""
-        return f"{part} {self.model.entry} {self._path.name}"[:LONGEST] if part and self._path is not None else ""
+        return f"{part} {self.model.entry} {self._name}" if part and self._path is not None else ""
+
+    @property
+    def _name(self) -> str:
+        """The name of the session's file, as far as it has room in a setting."""
+        return self._path.name[: LONGEST // 2] if self._path is not None else ""
 
     def _keep_wall(self) -> None:
         """Keep which sheet lies over the wall, so that it lies there again when the session goes on from here."""
+        if self._path is None:
+            return
         kept, now = self._settings(), self._with_wall(self.keeper.part)
-        if now or (self._path is not None and kept.on_wall.endswith(f" {self._path.name}")):
-            self._keep(evolve(kept, on_wall=now))
+        others = (one for one in kept.on_walls if one.split(" ", 2)[2:] != [self._name])
+        left = (*others, *([now] if now else []))[-_WALLS:]
+        if left != kept.on_walls:
+            self._keep(evolve(kept, on_walls=left))
 
     def take(self, settings: Settings, paint: Paint) -> None:
         """Apply other settings to the table, its wall and what is kept of it."""

@@ -92,8 +92,8 @@ class Settings:
     wall_fewer: bool = False
     """How wide the picture on the wall is and how far away the farthest seat, in metres; fewer things, but larger."""
 
-    on_wall: str = ""
-    """The sheet that lay over the wall when a table was left, the entry of its session and the file; "" for none."""
+    on_walls: tuple[str, ...] = ()
+    """The sheets that lay over the wall when tables were left, the entry of each session and its file; oldest first."""
 
     @property
     def reading(self) -> Reading:

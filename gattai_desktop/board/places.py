@@ -21,7 +21,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.towards import towards
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import QUESTION, Place
 from gattai_desktop.model.questions import Offer
 
 
@@ -43,6 +43,11 @@ class Landing:
     def allowed(self) -> bool:
         """Whether the card may lie there."""
         return self.kind != "refused"
+
+    @property
+    def by_pointer(self) -> bool:
+        """Whether the pointer has to be there: a question is so large that it touches many a card on its way."""
+        return self.place == QUESTION
 
 
 _CARD_GAP: Final = 0.05
@@ -117,12 +122,12 @@ def most_covered(card: QRectF, at: QPointF, boxes: Iterable[tuple[Landing, QRect
     """
     best: tuple[bool, bool, float, Landing] | None = None
     for landing, box in boxes:
-        if not card.intersects(box):
+        inside = box.contains(at)
+        if not card.intersects(box) or (landing.by_pointer and not inside):
             continue
         common = card.intersected(box)
         area = common.width() * common.height()
         smaller = min(card.width() * card.height(), box.width() * box.height())
-        inside = box.contains(at)
         if area < 0.12 * max(1.0, smaller) and not inside:
             continue
         if best is None or (inside, landing.allowed, area) > best[:3]:

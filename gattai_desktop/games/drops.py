@@ -2,14 +2,15 @@
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.presentation import NOWHERE, QUESTION, Place
 
 
 @frozen
@@ -44,11 +45,14 @@ def _is_own(kind: type[Move], method: str) -> bool:
 def drops_of(kinds: Kinds, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None) -> tuple[Drop, ...]:
     """Return each place where a card can be dropped, with the answers and the moves of these kinds that this means."""
     found: dict[Place, list[Move]] = {}
-    answers = _answers(kinds, table, seat, card, ask) if ask is not None and ask.seat == seat else ()
+    own = ask if ask is not None and ask.seat == seat else None
+    answers = _answers(kinds, table, seat, card, own) if own is not None else ()
     for move in (*answers, *_aimed(kinds, table, seat, card)):
         for place in move.drop_places(table):
             if place not in (NOWHERE, origin):
                 found.setdefault(place, []).append(move)
+    if own is not None and (meant := _on_question(own, card)):
+        found[QUESTION] = [*meant]
     return tuple(Drop(place, tuple(moves)) for place, moves in found.items())
 
 
@@ -59,6 +63,17 @@ def _answers(kinds: Kinds, table: Sight, seat: Seat, card: Card, ask: Ask) -> tu
         return found
     telling = (one for one in kinds if issubclass(one, Answer) and one.tells_why_not and one.answers == ask.kind)
     return tuple(move for kind in telling for move in kind.aimed(table, seat, card))
+
+
+def _on_question(ask: Ask, card: Card) -> tuple[Move, ...]:
+    """Return the answers that a card laid on the question gives; with one that gives none, a refused one says why.
+
+    None where the question is about no card.
+    """
+    about = () if isinstance(card, Back) else tuple(one for one in ask.options if one.taken_up is not None)
+    found = tuple(one for one in about if one.taken_up is card)
+    instead: dict[str, Any] = {"card": card}
+    return found or tuple(evolve(one, **instead) for one in about[:1])
 
 
 def _aimed(kinds: Kinds, table: Sight, seat: Seat, card: Card) -> Iterator[Move]:

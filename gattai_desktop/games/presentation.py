@@ -97,6 +97,8 @@ class Place:
 
 
 NOWHERE: Final = Place()
+QUESTION: Final = Place(spot="question")
+"""The question that is open: a card laid on it is an answer."""
 
 
 _FIRST_WORDS: Final = {"is": "be", "does": "do", "goes": "go", "passes": "pass", "discards": "discard"}

@@ -1421,6 +1421,18 @@
       <source>No card is laid on this plate: each place where it may go lights up.</source>
       <translation>Auf diesen Knopf kommt keine Karte: Jeder Platz, auf den sie darf, leuchtet auf.</translation>
     </message>
+    <message>
+      <source>Chosen, or chosen no more</source>
+      <translation>Gewählt oder nicht mehr gewählt</translation>
+    </message>
+    <message>
+      <source>The question</source>
+      <translation>Die Frage</translation>
+    </message>
+    <message>
+      <source>No card is laid on this answer: it is pressed.</source>
+      <translation>Auf diese Antwort wird keine Karte gelegt: Sie wird gedrückt.</translation>
+    </message>
   </context>
   <context>
     <name>command</name>
@@ -30605,8 +30617,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{told} Die Sitzung wurde nicht angerührt. Schaff Platz und versuch es noch einmal.</translation>
     </message>
     <message>
-      <source>This cannot be read.</source>
-      <translation>Das ist nicht lesbar.</translation>
+      <source>That is not how a set-up is written.</source>
+      <translation>So wird kein Aufbau geschrieben.</translation>
     </message>
     <message>
       <source>a whole number</source>
@@ -30633,12 +30645,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie enthält ein Paket mit einer ID, die keines haben darf: „{name}“.</translation>
     </message>
     <message>
-      <source>The text that says how the table was set up (seats, names, packs) is spoilt; the moves may be whole.</source>
-      <translation>Der Text, der sagt, wie der Tisch aufgebaut wurde (Sitze, Namen, Packs), ist verdorben; die Züge können heil sein.</translation>
-    </message>
-    <message>
-      <source>The table's set-up cannot be read: {fault}</source>
-      <translation>Der Aufbau des Tisches ist nicht lesbar: {fault}</translation>
+      <source>The text that says it (seats, names, packs) is spoilt; the moves may be whole.</source>
+      <translation>Der Text, der es sagt (Sitze, Namen, Packs), ist verdorben; die Züge können heil sein.</translation>
     </message>
     <message>
       <source>{name} does not play as it says; no session was made.

@@ -102,6 +102,11 @@ class Answers(QObject):
         model.seatChanged.connect(self._seat_changed)
 
     @property
+    def ask(self) -> Ask | None:
+        """The question that is shown to the seat at the computer; None for none."""
+        return self._ask
+
+    @property
     def choosing(self) -> bool:
         """Whether the question is answered by choosing cards of the hand."""
         return self._wanted > 0

@@ -16,7 +16,7 @@ from gattai_desktop.board.places import Landing, RectOf
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.presentation import NOWHERE, QUESTION, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
@@ -24,6 +24,7 @@ from gattai_desktop.windows.carry.deciding_ruling import DecidingRuling
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
 from gattai_desktop.windows.carry.fit_cards import CardsInHand, fit_cards, meant_of
 from gattai_desktop.windows.carry.on_plates import caught_on_plates, tell_missed
+from gattai_desktop.windows.carry.on_question import AskedOnPlate, caught_on_answers, chosen_on
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
@@ -93,6 +94,7 @@ class Carry(QObject):
         self._offers: tuple[Offer, ...] = ()
         self._choices: tuple[Landing, ...] = ()
         """Where the lifted card is only chosen."""
+        self.question: AskedOnPlate | None = None  # takes dragged cards; one lifted by click leaves it to be pressed
         self._foreseen: Preview | None = None
         self._paint = paint
         self.layer = DragLayer(paint, window, rect_of)
@@ -180,6 +182,10 @@ class Carry(QObject):
         if kind is not None:
             offers = tuple(offer for offer in offers if isinstance(offer.move, kind))
         choices = self._pane().choices(lift.card, lift.origin) if kind is None else ()
+        if self.question is not None and lift.grip is not None:
+            choices += chosen_on(self.question, lift.card, self._name_of)
+        if lift.grip is None or any(one.place == QUESTION for one in choices):
+            offers = tuple(offer for offer in offers if offer.place != QUESTION)
         self._offers, self._choices = offers, tuple(one for one in choices if self._rect_of(one.place))
         return self._all_landings()
 
@@ -289,6 +295,8 @@ class Carry(QObject):
         """Yield what plates do with the card where it is dragged; one lifted by click still presses them."""
         if self._lifted is not None and self._lifted.grip is not None:
             yield from caught_on_plates(self._pane(), self._offers, self._landings)
+            if self.question is not None:
+                yield from caught_on_answers(self.question, self._offers, self._landings)
 
     def _lay_again(self, moved: QWidget) -> None:
         """Find the places of the carried card anew, because a part of the table was scrolled below it."""
@@ -375,7 +383,8 @@ class Carry(QObject):
             self.whichMeant.emit(moves, place)
 
     def _refused(self, landing: Landing) -> None:
-        self.refused.emit(landing.offers[0].move, self._in_window(landing.place), self._instead(landing))
+        if landing.offers:
+            self.refused.emit(landing.offers[0].move, self._in_window(landing.place), self._instead(landing))
 
     def _instead(self, landing: Landing) -> Move | None:
         """Return what the card may do at another place, if that is a move of another kind that needs nothing more."""

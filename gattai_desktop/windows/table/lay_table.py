@@ -39,6 +39,7 @@ from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.rulings.rulings_overlay import RulingsOverlay
 from gattai_desktop.windows.settings.help import HelpPage
 from gattai_desktop.windows.settings.window_place import shortcut
+from gattai_desktop.windows.table.card_places import CardPlaces
 from gattai_desktop.windows.table.hand import Hand
 from gattai_desktop.windows.table.header import Header
 from gattai_desktop.windows.table.hint import Hint
@@ -104,16 +105,19 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.flights = Flights(paint, table, table.scene.shown_rect_of, model.zones, table.room.counters, table.room.face)
     table.moments = MomentsLayer(paint, table, busy, lambda: _asked(table))
     pane = lambda: table.scene.pane  # noqa: E731
-    table.carry = Carry(model, paint, table, table.scene.rect_of, table.scene.name_of, pane)
+    table.passing = Passing(model, table.requests)
+    table.answers = Answers(model, table.room, table.passing, paint, table, table.scene.ask_box)
+    places = CardPlaces(table.scene, table.answers)
+    table.carry = Carry(model, paint, table, places.rect_of, places.name_of, pane)
     table.carry.layer.places.plate_of = table.scene.plate_of
-    table.carry.layer.places.rect_of = partial(table.scene.rect_of, closed=False)
+    table.carry.layer.places.rect_of = partial(places.rect_of, closed=False)
+    table.carry.question = places.question
+    table.carry.chosen.connect(places.choose)
     table.carry.led = table.scene.guide.place_for
     table.carry.spared = (table.scene.guide.card,)
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
     table.refusals = Refusals(model, table, table.scene.light_plate)
-    table.passing = Passing(model, table.requests)
     table.pause = EqualPause(model, lambda: table.paint, busy, table)
-    table.answers = Answers(model, table.room, table.passing, paint, table, table.scene.ask_box)
     table.answers.busy = lambda: _busy(table) or table.plays.ahead.plays
     table.answers.holds = lambda: table.pause.holds
     table.pause_bar = PauseBar(paint, table.pause, table.place_of_question, table)
@@ -259,7 +263,6 @@ def _connect_parts(table: TableWindow) -> None:
     table.hand.handFocused.connect(table.scene.hand_focused)
     table.carry.played.connect(table.dropped)
     table.carry.whichMeant.connect(table.ask_which)
-    table.carry.chosen.connect(table.scene.take)
     table.carry.refused.connect(table.refusals.judge)
     table.carry.begun.connect(table.refusals.make_way)
     table.carry.foreseen.connect(table.scene.foretell)

@@ -23,9 +23,9 @@ from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_pla
 from gattai_desktop.games.gattai.pilots.harmony import VIOLET, harmony
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, path_of, pilot
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import deck_of, hand_zone, trash_zone
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 _OF_SIZES: Final = paths(
@@ -108,6 +108,9 @@ class DiscardDown(Answer):
     shown = Shown("{cards}")
     answers = "discard_down"
     always_allowed = True
+
+    def laid_on_now(self, table: Table) -> Place:
+        return Place(zone=trash_zone(deck_of(self.seat)))
 
     def judge(self, state: State) -> Iterator[Reason]:
         """As many cards of her own as are too many (DECK-15)."""

@@ -1,0 +1,34 @@
+"""Says where a carried card may go at a table: to the places of its parts, and onto the question that is open."""
+
+from PySide6.QtCore import QRectF
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.games.presentation import QUESTION, Place
+from gattai_desktop.windows.asking.answers import Answers
+from gattai_desktop.windows.asking.card_on_question import CardOnQuestion
+from gattai_desktop.windows.carry.on_question import name_of_question
+from gattai_desktop.windows.table.table_scene import TableScene
+
+
+class CardPlaces:
+    """All places for cards of one table window."""
+
+    def __init__(self, scene: TableScene, answers: Answers) -> None:
+        self._scene = scene
+        self._answers = answers
+        self.question = CardOnQuestion(answers)
+
+    def rect_of(self, place: Place, *, closed: bool = True) -> QRectF | None:
+        """Return where one is, in global coordinates; None where it is not shown. closed: also in a closed drawer."""
+        return self.question.place() if place == QUESTION else self._scene.rect_of(place, closed=closed)
+
+    def name_of(self, place: Place) -> str:
+        """Return the spoken name of one."""
+        return name_of_question() if place == QUESTION else self._scene.name_of(place)
+
+    def choose(self, card: Card) -> None:
+        """Choose a card that was dropped where it is only chosen, or choose it no more."""
+        if self._answers.choosing:
+            self._answers.toggle(card, self._answers.table_passing.requests.view)
+        else:
+            self._scene.take(card)

@@ -261,6 +261,26 @@ def test_every_seat_has_room_for_its_name_and_its_eye(qtbot: QtBot, count: int) 
 # ---------------------------------------------------------------------- from where it is opened
 
 
+def test_of_a_long_name_the_first_word_stands_where_the_whole_has_no_room(qtbot: QtBot) -> None:
+    """Given five Pilots with long names in a small window, then each plate has a word beside its crest."""
+    row = SeatRow(make_paint(scale=Scale.for_table(1024, 600), speed=0))
+    qtbot.addWidget(row)
+    row.resize(670, 40)
+    people = (
+        "Ren Kuroda-Wolkenstein",
+        "Tam Feuerbach-Lindt",
+        "Ida Sonnental-Moos",
+        "Bo Greenwood-Ash",
+        "Kit Blumental-Au",
+    )
+    seats = ("red", "orange", "yellow", "green", "blue")
+    looks = tuple(SeatLook(seat, name) for seat, name in zip(seats, people, strict=True))
+    row.show_seats((SeatLook(PUBLIC, "Wall"), *looks, SeatLook("coach", "Coach")))
+    row.show()
+    found = [one.words for one in read(row)]
+    assert [name.partition(" ")[0] for name in people] == [one for one in found if one not in ("Wall", "Coach")]
+
+
 def test_before_a_name_goes_the_eyes_do(qtbot: QtBot) -> None:
     """Given long names at a usual size, then each stands whole on its plate; else one alone would be but a crest."""
     row = SeatRow(make_paint(scale=Scale.for_table(1366, 768), speed=0))

@@ -81,7 +81,7 @@ class SeatPlate(PaintedButton):
         else:
             draw.crest(look.seat, x, y, side)
         right, at = draw.wide - mark - draw.at(12, 8), _begin(draw)
-        name, whole = called(look.name), strong(draw.at(16, 14))
+        name, whole = self._name_in(draw, draw.wide - 8 - at), strong(draw.at(16, 14))
         style = draw.fitted(name, whole, right - 4 - at)
         marked = draw.width(name, style) <= right - 4 - at
         if not marked:  # the edge of the plate says which is chosen
@@ -99,6 +99,12 @@ class SeatPlate(PaintedButton):
             self._draw_cards(draw.within(at, 5, right - 8 - at, draw.high - 10))
         if not small:
             self._draw_below(draw.within(16, 62, draw.wide - 32, draw.high - 74))
+
+    def _name_in(self, draw: Drawing, room: float) -> str:
+        """Return the name, or only the first word of one that has no room."""
+        name, style = called(self.look.name), strong(draw.at(16, 14))
+        first = name.partition(" ")[0]
+        return next((one for one in (name, first) if draw.width(one, draw.fitted(one, style, room)) <= room), name)
 
     def _draw_cards(self, draw: Drawing) -> None:
         faces, wide = self.look.faces, card_width(draw.high)

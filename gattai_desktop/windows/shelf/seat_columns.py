@@ -203,7 +203,7 @@ class TeamSums:
         base = draw.base(at.middle(0), at.words)
         for place, one in enumerate(self.form.brings if at.brings else ()):
             style, room, words = plain(at.size - 1), at.brought(place + 1) - at.brought(place) - 6, said(one.name)
-            if draw.paint.scale.small or draw.width(words, draw.fitted(words, style, room)) > room:
+            if draw.width(words, draw.fitted(words, style, room)) > room:
                 words = said(one.short)
             draw.text(at.brought(place), base, words, style, "soft", room=room, fit=True)
 

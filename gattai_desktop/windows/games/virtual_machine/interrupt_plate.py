@@ -63,6 +63,7 @@ class InterruptPlate(FightPart):
         self.lay.setVisible(bool(moves or why))
         self.lay.set_look(evolve(look, edge="live" if moves else "edge"))
         self.setAccessibleDescription(self._look.spoken())
+        self.setToolTip(self._look.spoken())  # in a narrow column words are left out
         self.update()
 
     @staticmethod

@@ -41,6 +41,7 @@ class StationPlate(PaintedButton):
         self.setAccessibleName(station.name)
         done, here = self.tr("done"), self.tr("we are here")
         self.setAccessibleDescription(here if station.present else done if station.done else "")
+        self.setToolTip(station.line)  # beside a tick a long one has no room
         self.update()
 
     def draw(self, draw: Drawing) -> None:

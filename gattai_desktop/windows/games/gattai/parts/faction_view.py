@@ -99,6 +99,9 @@ class FactionView(CardSpread):
             self.top.setAccessibleDescription(speak("board", "Favor {favor} of {agency}, {offenses}", **given))
             self.hold([self.top])
         self.setAccessibleName(look.spoken())
+        for part in (self, self.top):
+            if part is not None:  # in a narrow column words are left out
+                part.setToolTip(look.spoken())
         self.rescale()
         self.update()
 

@@ -89,3 +89,21 @@ def test_many_factions_have_air_below_her_name_and_cards_to_take_up(qtbot: QtBot
     assert high >= pane.paint.px(34)
     boxes = sorted((top.global_rect() for top in tops if top is not None), key=lambda box: box.y())
     assert all(one.bottom() < other.top() for one, other in pairwise(boxes))
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+def test_her_line_begins_where_the_factions_below_it_do(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given her name in a line above the Factions, then it leaves the brackets of the waiting place room."""
+    sitting = Sitting(qtbot, given(_playing(4).replace('"Ren"', '"Ren Kuroda"')), size)
+    sitting.take("red")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    lines = {one.words.strip(): _under(pane, one) for one in read(pane)}
+    first = pane.factions.view("f0")
+    assert first is not None
+    assert first.top is not None
+    card = first.top.global_rect().left() - pane.mapToGlobal(QPointF()).x()
+    assert abs(lines["Ren Kuroda"].left() - card - pane.paint.px(36)) < pane.paint.px(4)
+    waiting = pane.cards.global_rect("left").left() - pane.mapToGlobal(QPointF()).x()
+    assert lines["Ren Kuroda"].right() < waiting - pane.paint.px(17)
+    assert first.toolTip() == first.look.spoken(), "in a narrow column words are left out"

@@ -35,6 +35,8 @@ _LINE: Final = 70
 """From there to the base of the line below the name, drawing pixels."""
 _TAIL: Final = 8
 """How far both reach below their base, drawing pixels."""
+_EDGE: Final = 4
+"""From the edge to where a line above the Factions begins, as their cards do, drawing pixels."""
 _BESIDE: Final = 26
 """Size of the crest of an owner whose name stands beside it, drawing pixels."""
 _BETWEEN: Final = 34
@@ -155,10 +157,11 @@ class TwoPlaces(CardSpread):
         high, top = card.height() / draw.unit, card.y() / draw.unit
         begins, ends = card.left() / draw.unit, card.right() / draw.unit
         side = _owner_side(high)
-        x = max(0.0, min(begins - _OWNER if left else ends + 56, draw.wide - side))
-        room = min(190.0, begins - x - 8 if left else draw.wide - x)
-        owner = draw.within(x, top)
         brief = self._brief and left
+        # One line stands above what is written below it, and begins where that does.
+        x = _EDGE if brief else max(0.0, min(begins - _OWNER if left else ends + 56, draw.wide - side))
+        room = begins - x - 8 - _BRACKET if brief else min(190.0, begins - x - 8 if left else draw.wide - x)
+        owner = draw.within(x, top)
         if brief or top + side + _NAME + _TAIL > draw.high:  # above a question there may be no room below the crest
             side = _BESIDE if brief else max(side, min(high, _BESIDE))
             owner.crest(look.seat, 0, 0, side)

@@ -109,16 +109,22 @@ def _hidden(deck: str) -> Lying:
     return Lying(back_of(deck), up=False)
 
 
-def sight(state: State, seat: Seat, zones: Mapping[str, Zone], hidden: Callable[[str], bool]) -> Sight:
-    """Return the table as the seat sees it."""
+def sight(
+    state: State,
+    seat: Seat,
+    zones: Mapping[str, Zone],
+    hidden: Callable[[str], bool],
+    secrets: Iterable[str] | None = None,
+) -> Sight:
+    """Return the table as the seat sees it. secrets: the paths of all values that may be hidden; any where none say."""
     if seat == ALL:
         return Sight(seat, state.zones, SeenValues(state.values))
     seen = {name: _veiled(lying, zones.get(name), seat) for name, lying in state.zones.items()}
     # A zone that may not be counted is there, and empty, whether anything lies in it or not.
     seen |= {name: () for name, zone in zones.items() if not zone.counted and seat not in zone.seen_by}
     values = SeenValues(state.values, hidden)
-    for path in filter(hidden, state.values):
-        del values[path]
+    for path in filter(hidden, state.values if secrets is None else secrets):
+        values.pop(path, None)
     return Sight(seat, seen, values)
 
 
@@ -149,10 +155,15 @@ def sight_of_facts(
     if seat == ALL:
         yield from enumerate(facts)
         return
-    zones = zones_of(state)
+    lying, values = dict(state.zones), dict(state.values)  # of nobody else, so that each fact can change them in place
+    table = State(lying, values)
+    zones = zones_of(table)
     for number, fact in enumerate(facts):
-        after = state.after((fact,))
-        zones_after = zones_of(after)
+        # What was still to be done shows in a fact, too, that takes it off the agenda.
+        was_hidden = isinstance(fact, ValueChanged) and fact.path == AGENDA and hidden_of(table, seat)(AGENDA)
+        fact.apply(lying, values)
+        table.forget()
+        zones_after = zones_of(table)
         if isinstance(fact, CardsMoved):
             origin, target = zones.get(fact.origin), zones_after.get(fact.target)
             if _counts(origin, seat) or _counts(target, seat):
@@ -173,13 +184,11 @@ def sight_of_facts(
             order = _veiled(fact.before, zone, seat), _veiled(fact.after, zone, seat)
             yield number, evolve(fact, before=order[0], after=order[1])
         elif isinstance(fact, ValueChanged):
-            # What was still to be done shows in a fact, too, that takes it off the agenda.
-            were = (after, state) if fact.path == AGENDA else (after,)
-            if not any(hidden_of(table, seat)(fact.path) for table in were):
+            if not was_hidden and not hidden_of(table, seat)(fact.path):
                 yield number, fact
         elif not isinstance(fact, Announced) or not fact.seen_by or seat in fact.seen_by:
             yield number, fact
-        state, zones = after, zones_after
+        zones = zones_after
 
 
 A_CARD: Final = "[a card]"

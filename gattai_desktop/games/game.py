@@ -6,7 +6,7 @@ options, previews and playing are written once, here, so that they cannot disagr
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
-from functools import cached_property
+from functools import cached_property, partial
 from typing import ClassVar, cast
 
 from gattai_desktop.cards.card import Card, NotKnown
@@ -97,6 +97,10 @@ class Game(ABC):
         if self.values is not None:
             return self.values.hidden(state, seat)
         return lambda path: path.startswith("secret.") and not path.startswith(f"secret.{seat}.") and seat != ALL
+
+    def secrets(self, state: State) -> Iterable[str]:
+        """The paths of a table whose values may be hidden from some seat: of no other need anybody ask."""
+        return self.values.secrets(state.values) if self.values is not None else state.values
 
     @abstractmethod
     def settle(self, ledger: Ledger) -> None:
@@ -291,8 +295,7 @@ class Game(ABC):
     def _answer(self, ledger: Ledger, answer: Answer) -> None:
         ask = self.ask_for(ledger.table, answer.seat)
         if ask is None or ask.kind != answer.answers or ask.seat != answer.seat:
-            nobody = say("Nobody asked {seat} that. {by_hand}", seat=answer.seat.capitalize(), by_hand=BY_HAND)
-            raise Impossible(nobody)
+            raise Impossible(say("Nobody asked {seat} that. {by_hand}", seat=answer.seat.capitalize(), by_hand=BY_HAND))
         if ask.round:
             item = next(one for one, _ in ledger.agenda if self._ask(ledger.table, one) == ask)
             ledger.set(ask.answered, value=True, rule=self.order_rule)
@@ -331,7 +334,7 @@ class Game(ABC):
 
     # ------------------------------------------------------------------ looking
     def sight(self, state: State, seat: Seat) -> Sight:
-        return sight(state, seat, self.zones(state), self.hidden(state, seat))
+        return sight(state, seat, self.zones(state), self.hidden(state, seat), self.secrets(state))
 
     def handed_over(self, seen: Sight) -> Sight:
         """Return a sight as a player of the program is handed it, which leads back to no table."""
@@ -364,10 +367,7 @@ class Game(ABC):
     def preview(self, state: State, move: Move, seat: Seat) -> Preview:
         """Say what the move would do, from what the seat may see."""
         seen = self.sight(state, seat)
-
-        def foreseen(table: State) -> Preview:
-            return self.foresee(state, table, move, seat)
-
+        foreseen = partial(self.foresee, state, move=move, seat=seat)
         return evolve(
             foreseen(to_play_on(seen)),
             deciding=lambda: deciding(to_play_on(seen), foreseen, self.rulings_read, self.is_told),

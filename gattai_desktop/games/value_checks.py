@@ -29,8 +29,7 @@ def strangers(values: ValueTable, table: Table, paths: Iterable[str], cards: Con
 def of_wrong_kind(values: ValueTable, table: Table, paths: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield each path whose value is of another kind, with what it must be: "a whole number"."""
     for path in paths:
-        found, value = values.at(path), table.values.get(path)
-        kind = found.row.holds_so if found is not None else None
+        kind, value = values.kinds[path], table.values.get(path)
         if kind is not None and value is not None and not kind.takes(value, table):
             yield path, kind.says
 
@@ -41,10 +40,7 @@ def of_another_form(values: ValueTable, table: Table, begun: tuple[str, ...] = (
     begun: how the paths begin that are looked at; without it all are.
     """
     for path, value in table.values.items():
-        if not path.startswith(begun):
-            continue
-        found = values.at(path)
-        kind = found.row.holds_so if found is not None else None
+        kind = values.kinds[path] if path.startswith(begun) else None
         if kind is not None and value is not None and not kind.form(value):
             yield path
 

@@ -124,8 +124,13 @@ class ValueTable:
             for part in row.path.split("."):
                 node = node.setdefault("{}" if part.startswith("{") else part, {})
             node[""] = row
-        self._values = _Remembered(self._find)
-        self._secrets = _Remembered(self._find_secret)
+        self._values: Mapping[str, TableValue | None] = _Remembered(self._find)
+        self._secrets = _Remembered(lambda path: one if (one := self.at(path)) and one.row.hidden_from else None)
+        self._ended = _Remembered(lambda path: one if (one := self.at(path)) and one.row.ends else None)
+        self.kinds: Mapping[str, ValueKind | None] = _Remembered(
+            lambda path: one.row.holds_so if (one := self.at(path)) else None
+        )
+        """What the value of a path may hold; None where no row says it."""
 
     def at(self, path: str) -> TableValue | None:
         """Return what is known of a path; None where no row speaks of it."""
@@ -139,21 +144,15 @@ class ValueTable:
         known = self._whose.get(row.whose)
         return TableValue(path, row, key, known.owner.format(key) if known is not None else "")
 
-    def _find_secret(self, path: str) -> TableValue | None:
-        found = self.at(path)
-        return found if found is not None and found.row.hidden_from is not None else None
-
     # ------------------------------------------------------------------ names
 
     def short(self, path: str) -> str:
         """What a value is called where it is clear whose it is, "Charges"; the path where it has no name."""
-        found = self.at(path)
-        return found.name if found is not None else path
+        return found.name if (found := self.at(path)) is not None else path
 
     def owner(self, path: str) -> str:
         """Whose value it is, a seat or an id such as "threat.tide"; "" for a value of the table."""
-        found = self.at(path)
-        return found.owner if found is not None else ""
+        return found.owner if (found := self.at(path)) is not None else ""
 
     def called(self, path: str, name_of: Callable[[str], object]) -> str:
         """What people call a value, with whose it is: "Red's Charges". name_of: what they call an owner."""
@@ -190,11 +189,9 @@ class ValueTable:
 
     def bounds(self, table: Table) -> Iterator[tuple[str, int, int]]:
         """Yield each path of a table whose value has ends, with the least and the most that it can be."""
-        for path in table.values:
-            found = self.at(path)
-            ends = self.ends(table, found) if found is not None else None
-            if ends is not None:
-                yield path, *ends
+        for found in filter(None, map(self._ended.__getitem__, table.values)):
+            if (ends := self.ends(table, found)) is not None:
+                yield found.path, *ends
 
     def ends(self, table: Table, value: TableValue) -> tuple[int, int] | None:
         """The least and the most that a value can ever be; None where its row says none."""
@@ -217,13 +214,17 @@ class ValueTable:
 
     # ------------------------------------------------------------------ who sees it, who writes it
 
+    def secrets(self, paths: Iterable[str]) -> Iterator[str]:
+        """Yield those of these paths whose values are hidden from somebody at some time."""
+        return (found.path for found in filter(None, map(self._secrets.__getitem__, paths)))
+
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         """Return what says of a path whether its value is hidden from the seat."""
         secrets = self._secrets
 
         def is_hidden(path: str) -> bool:
             found = secrets[path]
-            return found is not None and found.row.hidden_from(state, seat, found)  # type: ignore[misc]
+            return found is not None and found.row.hidden_from(state, seat, found)
 
         return is_hidden
 
@@ -260,14 +261,13 @@ def _row(node: _Node, parts: list[str], *, wild: bool = False) -> tuple[ValueRow
     return (node["*"][""], "") if wild and "*" in node else None
 
 
-class _Remembered(dict[str, TableValue | None]):
+class _Remembered(dict[str, Any]):
     """What was found out about each path. A file may name any number of paths: then all are forgotten."""
 
-    def __init__(self, find: Callable[[str], TableValue | None]) -> None:
-        super().__init__()
+    def __init__(self, find: Callable[[str], object]) -> None:
         self._find = find
 
-    def __missing__(self, path: str) -> TableValue | None:
+    def __missing__(self, path: str) -> Any:  # noqa: ANN401 - what was found
         if len(self) >= _MOST_PATHS:
             self.clear()
         found = self[path] = self._find(path)

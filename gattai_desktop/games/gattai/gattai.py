@@ -114,8 +114,13 @@ class Gattai(Game):
     def hidden(self, state: State, seat: Seat) -> Callable[[str], bool]:
         if seat == ALL:
             return lambda _path: False
-        hides, unseen = VALUES.hidden(state, seat), unseen_entries(state) if seat != COACH_SEAT else None
-        return (lambda path: path in unseen or hides(path)) if unseen else hides
+        hides = VALUES.hidden(state, seat)
+        if seat == COACH_SEAT:
+            return hides
+        return lambda path: hides(path) or (path.startswith("entry.") and path in unseen_entries(state))
+
+    def secrets(self, state: State) -> Iterable[str]:
+        return (*super().secrets(state), *unseen_entries(state))
 
     def against_taking_back(self, state: State) -> Reason | None:
         """Say that a card which is down stays down, where the table plays so (ED-6, R-127)."""

@@ -4,13 +4,13 @@ Each check yields sentences about what is wrong, none where all is well.
 """
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, FactDoesNotFit, ValueChanged, ZoneShuffled
-from gattai_desktop.cards.state import State
-from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.value_checks import of_another_form
@@ -44,7 +44,7 @@ def wrong_facts(before: State, facts: tuple[Fact, ...], after: State) -> Iterato
 
 def wrong_cards(game: Game, table: State) -> Iterator[str]:
     """Every card lies in exactly one zone of the table (RULES CARD-14)."""
-    lying = Counter(one.card for lain in table.zones.values() for one in lain)
+    lying = Counter([card for lain in table.zones.values() for card, _ in lain])
     for card in game.cards.values():
         if lying[card] != 1:
             yield f"{card.code} lies in {lying[card]} places."
@@ -71,27 +71,27 @@ def wrong_writing(game: Game, facts: tuple[Fact, ...], after: State) -> Iterator
     for fact in facts:
         if game.values is None or not isinstance(fact, ValueChanged) or fact.after is None:
             continue
-        found = game.values.at(fact.path)
-        if found is None:
+        kind = game.values.kinds[fact.path]
+        if game.values.at(fact.path) is None:
             yield f"{fact.path} is written, and is no value of the game."
-        elif found.row.holds_so is not None and not found.row.holds_so.takes(fact.after, after):
-            yield f"{fact.path} is written as {fact.after!r}, not {found.row.holds_so.says}."
+        elif kind is not None and not kind.takes(fact.after, after):
+            yield f"{fact.path} is written as {fact.after!r}, not {kind.says}."
 
 
 def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat: Seat) -> Iterator[str]:
     """Nobody is told of a card that he cannot see (RULES 2.18): not by the zones, the values or the facts."""
     seen = game.sight(after, seat)
     zones = game.zones(after)
-    shown = {one.card for lain in seen.zones.values() for one in lain if not isinstance(one.card, Back)}
+    shown = {card for lain in seen.zones.values() for card, _ in lain}
     for zone_id, lain in after.zones.items():
         zone = zones[zone_id]
         if seat in zone.seen_by and not zone.closed:
             continue
-        for lying in lain:
-            if lying.card in shown and (zone.closed or not lying.up):
-                yield f"{seat} sees {lying.card.code} in {zone_id}."
-    for path, value in seen.values.items():
-        for card in _cards_named(game, value):
+        for card, up in lain:
+            if card in shown and (zone.closed or not up):
+                yield f"{seat} sees {card.code} in {zone_id}."
+    for path, cards in _cards_in_values(game, after, seen).items():
+        for card in cards if path in seen.values else ():
             if card not in shown:
                 yield f"{seat} can read of {card.code} in {path}."
     told = None
@@ -100,9 +100,20 @@ def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat
             if isinstance(card, Back) or card in shown:
                 continue
             if told is None:  # few moves tell of a card that cannot be seen after them
-                told = {one.card for lain in game.sight(before, seat).zones.values() for one in lain}
+                told = {one for lain in game.sight(before, seat).zones.values() for one, _ in lain}
             if card not in told and not _lay_open(game, before, facts, seat, card):
                 yield f"{seat} is told of {card.code} by a fact ({fact.rule})."
+
+
+def _cards_in_values(game: Game, table: State, seen: Sight) -> Mapping[str, tuple[Card, ...]]:
+    """Return which cards a seat can read of, by path; with those of values that are there and that it cannot read."""
+
+    def named(values: Values) -> Mapping[str, tuple[Card, ...]]:
+        return {path: cards for path, value in values.items() if (cards := _cards_named(game, value))}
+
+    if seen.values.items() <= table.values.items():  # so it is for nearly every seat, which then all read the same
+        return table.cached((_cards_in_values, game), lambda: named(table.values))
+    return named(seen.values)
 
 
 # Most values stay as they were from move to move, and every seat of a table reads the same ones.

@@ -9,6 +9,7 @@ from gattai_desktop.cards.facts import Fact, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.sight import SeenValues
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
@@ -128,6 +129,20 @@ def test_info_2_a_hand_in_a_value_that_all_can_read_is_found(table: State) -> No
     told = with_values(table, agenda=(("give", "red", hers.key),))
     assert list(leaks(GAME, table, (), told, "green")) == [f"green can read of {hers.code} in agenda."]
     assert list(leaks(GAME, table, (), told, "red")) == []
+
+
+class _Talks(Gattai):
+    """The game with a sight in which a card of Red's Hand is written where the table has another value."""
+
+    def sight(self, state: State, seat: Seat) -> Sight:
+        seen = super().sight(state, seat)
+        return evolve(seen, values=SeenValues({**seen.values, "scene": a_card_of(state, "hand.red").key}))
+
+
+def test_info_2_a_hand_in_a_value_that_a_sight_alone_shows_is_found(table: State) -> None:
+    hers = a_card_of(table, "hand.red")
+    assert list(leaks(_Talks(), table, (), table, "green")) == [f"green can read of {hers.code} in scene."]
+    assert list(leaks(_Talks(), table, (), table, "red")) == []
 
 
 class _Glass(Gattai):

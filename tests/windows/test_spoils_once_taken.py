@@ -1,7 +1,7 @@
 """Spoils that have happened are told as what they were: nothing is foretold twice, and the log needs no code."""
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring, strong
@@ -32,6 +32,17 @@ given   pilot red "Ren"; pilot green "Tam"; Harmony 4; threat tide "The Tide" ra
         Red: Strike 2; hand A♥P 9♣P; charges 1; Green: charges 1; Coach: Strike 3; hand K♠C; Pile 3♣C Q♦C
 when    Red counters with A♥P
         Coach concedes
+"""
+
+CLOSE = """
+given   pilot red "Ren"; pilot green "Tam"; Harmony 4; threat tide "The Tide" rating 5
+        throwdown Red against Coach; Red on turn
+        Red: Strike 4; hand 2♦P 3♦P; Coach: hand 4♦C 2♥C; Pile 7♣C
+when    Red escalates with 2♦P
+        Coach counters with 4♦C
+        Red escalates with 3♦P
+        Coach concedes
+        Coach asks for ""
 """
 
 COACH_WINS = """
@@ -128,6 +139,38 @@ def test_the_order_of_many_spoils_stays_once_all_are_chosen(qtbot: QtBot, size: 
     shown = [one.words for one in read(sitting.window) if one.widget is board]
     assert shown.count("IN THIS ORDER") == 1
     assert {"1", "2", "3", "4", "5", "6", "7"} <= set(shown)
+
+
+def test_each_spoil_of_the_order_stands_beside_its_number(qtbot: QtBot) -> None:
+    """In the second column the names were written over those of the first."""
+    sitting = Sitting(qtbot, given(MANY), (1920, 1080))
+    sitting.take("red")
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    for _ in range(5):
+        assert sitting.model.attempt(next(move for move in sitting.model.options() if "takes chargeup" in str(move)))
+    sitting.settle()
+    shown = [one for one in read(sitting.window) if one.widget is board]
+    order = shown[next(place for place, one in enumerate(shown) if one.words == "IN THIS ORDER") :]
+    for number in range(1, 6):
+        at = next(place for place, one in enumerate(order) if one.words == str(number))
+        name = next(one for one in order[at:] if one.words.startswith("Charges"))
+        assert 0 < name.box.left() - order[at].box.left() < 80
+    plate = next(one for one in board.findChildren(SpoilPlate) if one.look.key == "chargeup")
+    said = [one.words for one in read(sitting.window) if one.widget is plate]
+    assert {"Charges", "×5"} <= set(said)
+
+
+def test_the_keyboard_stands_on_a_spoil_when_the_other_side_chooses(qtbot: QtBot) -> None:
+    """Given that whoever won applies hers, then Enter does not end what the losers may take (OUT-6)."""
+    sitting = Sitting(qtbot, given(CLOSE), (1366, 768))
+    sitting.take("red")
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    for _ in range(3):
+        assert sitting.model.attempt(next(one for one in sitting.model.options() if isinstance(one, TakeSpoil)))
+    sitting.settle()
+    board.focus()
+    sitting.press(Qt.Key.Key_Return)
+    assert isinstance(sitting.window.focusWidget(), SpoilPlate)
 
 
 def test_the_log_says_without_code_that_one_of_several_was_chosen(qtbot: QtBot) -> None:

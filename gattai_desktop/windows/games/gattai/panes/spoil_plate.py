@@ -1,12 +1,13 @@
 """Shows one Spoil on the board of Spoils: sign, name, what it would do, who gets it."""
 
+from collections import Counter
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, plain, title
+from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.games.gattai.looks.spoils import SpoilLook
@@ -104,9 +105,15 @@ class SpoilPlate(LookButton[SpoilLook]):
             beside.block(0, 0, beside.wide, beside.high, said, plain(13.5), note, middle=True)
 
     def _draw_takers(self, draw: Drawing, side: float, y: float) -> float:
-        """Draw the crests of its receivers at the right; return their left end. y: 0 for the middle."""
+        """Draw the crests of its receivers at the right; return their left end. y: 0 for the middle.
+
+        Who gets it more than once has one crest and a number, which leave its name the room.
+        """
         right = draw.wide - 14
-        for seat in self.look.taken[:4]:
-            draw.crest(seat, right - side, y or draw.middle - side / 2, side)
+        for seat, times in [*Counter(self.look.taken).items()][:4]:
+            top = y or draw.middle - side / 2
+            if times > 1:
+                right -= draw.text(right, top + side * 0.72, f"×{times}", strong(14), align="end") + 3
+            draw.crest(seat, right - side, top, side)
             right -= side + 5
         return right

@@ -68,6 +68,7 @@ class SpoilsBoard(PaintedGroup):
     def show_spoils(self, seen: SeatView, ask: Ask, look: SpoilsLook) -> None:
         """Show what may be taken now."""
         ended = self._look is not None and self._look.rest and not look.rest
+        turned = self._look is not None and self._look.side != look.side
         self._ask, self._look = ask, look
         self._names = {seat: seen.name(seat) for seat in (*seen.pilots, "coach")}
         shown = {one.key: one for one in (*look.basic, *(look.ultimate if look.ultimate_left or _any(look) else ()))}
@@ -79,8 +80,8 @@ class SpoilsBoard(PaintedGroup):
         ground, edge = ("", "edge") if look.rest else ("live", "")
         self._apply.set_look(PlateLook(self.tr("Apply"), rest, "", fill=ground, edge=edge, arrangement="line"))
         self._show_receivers()
-        if ended and self.isAncestorOf(self.window().focusWidget()):
-            self._apply.setFocus(Qt.FocusReason.OtherFocusReason)
+        if (ended or turned) and self.isAncestorOf(self.window().focusWidget()):
+            self.focus()
         self.rescale()
         self.update()
 
@@ -341,7 +342,7 @@ class SpoilsBoard(PaintedGroup):
             column, row = divmod(place, rows)
             left, y = column * wide, 22 + step * (row + 1) - size * 0.3
             draw.sign(one.sign, left + 2, y - size * 0.86, size)
-            x = left + 40 + draw.text(left + 28, y, str(place + 1), strong(15)) - left
+            x = left + 40 + draw.text(left + 28, y, str(place + 1), strong(15))
             name = PlainText(f"  {self._names.get(one.receiver, '')}")
             who: DrawnWords = (PlainText(f"{one.name}  "), Crest(one.receiver), name)
             draw.text(x, y, who, plain(15), room=left + wide - x - 8)

@@ -1,7 +1,7 @@
 """What the program does as Coach while the story is told: a session by the book, scene after scene (RULES SESSION-1).
 
 A scene is opened, somebody tries something, somebody is attacked, and the story goes on. What was prepared is opened in
-its order. An Omen is spent on the Crisis as soon as it lies there. Before each fight the Coach waits, where people play
+its order; in the scene before it nobody is attacked. An Omen is spent on the Crisis as soon as it lies there. Before each fight the Coach waits, where people play
 Pilots: the floor is theirs until they say "go on".
 """
 
@@ -61,11 +61,11 @@ def _play(sight: Sight, options: Sequence[Move], dice: random.Random, urged: boo
     crisis = _first(options, SpendCoachOmens)
     if crisis is not None:
         return crisis
-    if not opened(sight) and not begun.gambits(sight) and (prepared := _first(options, OpenScene)) is not None:
-        return prepared
     offer = _offer(sight, options, dice)
     if offer is not None:
         return offer
+    if not opened(sight) and (prepared := _first(options, OpenScene)) is not None:
+        return prepared
     if not begun.challenges(sight):
         charges = of_kind(options, Challenge) if next(joining.could_fight(sight), None) else []
         if charges and not urged and able_people(sight):

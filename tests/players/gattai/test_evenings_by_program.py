@@ -123,11 +123,15 @@ def test_a_scenario_is_won_where_more_fights_were_won_than_lost() -> None:
         assert values["scenario.result"] == ("won" if won > lost or not left else "failed")
 
 
-def test_a_table_of_people_alone_counts_nothing() -> None:
-    table = GATTAI.begin(scenario("first-contact"))
-    for line in ("Coach sets up the session", 'Coach offers red a Gambit for ""'):
-        table, _ = GATTAI.game.play(table, GATTAI.game.phrases.read(line), seeded(1))
-    assert not [path for path in table.values if path.startswith("begun.")]
+def test_people_alone_who_take_every_hint_come_to_the_end() -> None:
+    """A hint knows what was tried in a scene where no seat is the program's, and leads on."""
+    assert an_evening("neon-harbour", people="all", seed=2).table.values["phase"] == "breakdown"
+
+
+def test_what_the_first_scene_asks_is_tried_before_the_next_is_opened() -> None:
+    told = an_evening("neon-harbour", seed=2).told
+    opened = next(place for place, one in enumerate(told) if "opens the scene" in one)
+    assert [one for one in told[:opened] if "a Gambit" in one]
 
 
 def test_a_fight_beside_a_person_waits_for_her() -> None:

@@ -137,10 +137,10 @@ def an_evening(
     moves: int = MOST,
     strength: str = GENTLE,
 ) -> WholeEvening:
-    """Play an evening of a scenario. people: "pilot" for the first Pilot, "coach" for the Coach, "" for nobody."""
+    """Play an evening of a scenario. people: "pilot" for the first Pilot, "coach", "all", or "" for nobody."""
     team = tuple(one.seat for one in scenario(key, edition=edition, packs=SHELF).pilots)
     chosen = [*team, *(one for one in COLOURS if one not in team)][:seats]
-    who = {"pilot": chosen[:1], "coach": [COACH_SEAT]}.get(people, [])
+    who = {"pilot": chosen[:1], "coach": [COACH_SEAT], "all": [*chosen, COACH_SEAT]}.get(people, [])
     setup = with_program(scenario(key, chosen, edition=edition, packs=SHELF), who, strength)
     evening = WholeEvening(GATTAI.begin(setup), {seat: seated(seat, GENTLE) for seat in who})
     evening.play(seed, moves)

@@ -1,7 +1,6 @@
 """What has begun in this scene and in this session: by it a Coach who is the program knows when to go on.
 
-Conflicts and scenes are counted only at a table where the program plays a seat; people know them without. Fights are
-counted at every table, for a seat may be handed on late in an evening, and the end of the scenario tells all of them.
+It is counted at every table: people know it without, but a hint does not, and a seat may be handed on late in an evening.
 
 | value | meaning |
 |---|---|
@@ -16,7 +15,6 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.seating import program_players
 
 CONFLICTS: Final = "begun.conflicts"
 SCENES: Final = "begun.scenes"
@@ -27,8 +25,7 @@ _GAMBIT: Final = "gambit"
 
 def conflict(ledger: Ledger, kind: str, *who: Seat) -> None:
     """Note that a conflict begins: "gambit" with its Pilot, "throwdown" with the challenger and the challenged."""
-    if program_players(ledger.table):
-        ledger.set(CONFLICTS, (*ledger.table.listed(CONFLICTS), " ".join((kind, *who))), rule="STORY-2")
+    ledger.set(CONFLICTS, (*ledger.table.listed(CONFLICTS), " ".join((kind, *who))), rule="STORY-2")
 
 
 def fought(ledger: Ledger, sides: tuple[Seat, ...], winner: Value) -> None:
@@ -40,8 +37,7 @@ def fought(ledger: Ledger, sides: tuple[Seat, ...], winner: Value) -> None:
 
 def scene(ledger: Ledger) -> None:
     """Note that a scene begins, in which nothing has begun yet."""
-    if program_players(ledger.table):
-        ledger.set(SCENES, scenes(ledger.table) + 1, rule="STORY-4")
+    ledger.set(SCENES, scenes(ledger.table) + 1, rule="STORY-4")
     nothing_yet(ledger)
 
 

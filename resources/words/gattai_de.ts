@@ -29122,6 +29122,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die ersten Karten waren gleich und entscheiden nichts.</translation>
     </message>
     <message>
+      <source>It is a Stat that has lost points.</source>
+      <translation>Dieses Merkmal hat Punkte verloren.</translation>
+    </message>
+    <message>
       <source>Equal cards decide nothing, and both sides play anew.</source>
       <translation>Gleiche Karten entscheiden nichts, und beide Seiten spielen neu.</translation>
     </message>

@@ -10,6 +10,7 @@ from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
 from gattai_desktop.games.gattai.effects.effect_prices import AllowEffect
 from gattai_desktop.games.gattai.effects.steps_cards import DiscardFor
+from gattai_desktop.games.gattai.events.boosts import RegainStat
 from gattai_desktop.games.gattai.events.damage import LoseStat
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.lines import Choose
@@ -110,6 +111,7 @@ ANSWER_REASONS: Final[Reasons] = {
     NoBonus: say("Nothing else was learned."),
     PickTarget: say("The effect has to hit somebody."),
     PlayNewCard: say("The first cards were equal, and decide nothing."),
+    RegainStat: say("It is a Stat that has lost points."),
     Replay: say("Equal cards decide nothing, and both sides play anew."),
     Reveal: say("Everything lies, and is turned up."),
     Soak: _soaked,

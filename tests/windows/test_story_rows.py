@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -172,3 +173,15 @@ def test_the_squares_on_the_plate_of_a_threat_are_explained(qtbot: QtBot) -> Non
     assert told in plates["The Brass Tide"].accessibleName()
     sitting.take("red")
     assert not any("Defeat" in one.toolTip() for one in story(sitting).findChildren(StoryThreatPlate))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_pilot_gives_the_table_back_to_coach_who_tells(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a Pilot who discarded after a fight, then a plate says where the evening goes on."""
+    sitting = Sitting(qtbot, crowded(4), size)
+    sitting.take("red")
+    back = next(one for one in story(sitting).row.findChildren(PlateButton) if one.look.title == "Back to Coach")
+    assert not cut(sitting.window)
+    back.setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    assert (sitting.model.seat, sitting.model.curtain_down) == ("coach", True)

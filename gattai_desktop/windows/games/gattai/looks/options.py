@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, Join, LeaveOut, NameCommander, StepBack
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -22,6 +23,8 @@ _ASIDE: Final = (InvolveSpecialty,)
 """Moves that do not go on with play: they change what the present step is about."""
 _UNDOES: Final = (LeaveOut, StepBack)
 MORE: Final = "more"
+PASS: Final = f"pass.{COACH_SEAT}"
+"""The plate that passes the computer to Coach."""
 OTHERS: Final = "others"
 _WHO_FIGHTS: Final = (BringIn, Join, LeaveOut, NameCommander, StepBack)
 _MOST_OF_OTHERS: Final = 4
@@ -125,13 +128,14 @@ def move_plate(seen: SeatView, move: Move) -> PlateLook:
 
 
 def passing_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """Return, while the sides are open, a plate that passes the computer to Coach, who may want to see his hand.
+    """Return a plate that passes the computer to Coach: in the story he tells, and for the sides he may see his hand.
 
-    The table is never passed to the program.
+    Where a guide leads, it says who is next. The table is never passed to the program.
     """
-    if seen.step != "throwdown.sides" or seen.model.curtain_down or seen.is_coach:
+    leads = seen.step == "throwdown.sides" or (seen.step == "story" and guide_of(seen) is None)
+    if not leads or seen.model.curtain_down or seen.is_coach:
         return ()
     if COACH_SEAT in seen.model.program_players:
         return ()
     title = speak("table", "Back to {name}", name=seen.name(COACH_SEAT))
-    return (RowPlate(f"pass.{COACH_SEAT}", PlateLook(title, seen.passing)),)
+    return (RowPlate(PASS, PlateLook(title, seen.passing)),)

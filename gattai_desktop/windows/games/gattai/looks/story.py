@@ -24,7 +24,7 @@ from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.flows.score_flow import after_plates, score_plates
 from gattai_desktop.windows.games.gattai.looks.ending import ending
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, THROWDOWN, led
-from gattai_desktop.windows.games.gattai.looks.options import MORE
+from gattai_desktop.windows.games.gattai.looks.options import MORE, passing_plates
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import guide_of
@@ -140,7 +140,8 @@ def start_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     """Return the plates of Story Mode for the seat at the computer; in First Contact first who invests next."""
     if play_is_over(seen.sight):
         return (*after_plates(seen), _more_plate(seen))
-    return led(seen, (*score_plates(seen), *_leads_on(seen), *_playing(seen), _more_plate(seen)))
+    plates = (*score_plates(seen), *_leads_on(seen), *_playing(seen), *passing_plates(seen), _more_plate(seen))
+    return led(seen, plates)
 
 
 def plates_of_play(seen: SeatView) -> tuple[RowPlate, ...]:

@@ -21,7 +21,7 @@ from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, BEGIN_THROWDOWN
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, TEAM, THROWDOWN, asks_for_a_challenge
-from gattai_desktop.windows.games.gattai.looks.options import MORE
+from gattai_desktop.windows.games.gattai.looks.options import MORE, PASS
 from gattai_desktop.windows.games.gattai.looks.story import INVEST, OMEN, Station, drag_hints, start_plates, story_look
 from gattai_desktop.windows.games.gattai.panes.stations import StoryHead
 from gattai_desktop.windows.games.gattai.panes.story_plates import StoryPlates
@@ -132,8 +132,10 @@ class StoryPane(Pane):
             self.row.stop_at(button)
         elif lit is None and asks_for_a_challenge(seen) and (challenge := self.row.button(THROWDOWN)):
             self.row.stop_at(challenge)
-        elif lit is None and not seen.is_coach and not seen.may(Invest) and (more := self.row.button(MORE)):
-            self.row.stop_at(more)  # a challenge is chosen: Enter, pressed again and again, falls into none
+        elif lit is None and not seen.is_coach and not seen.may(Invest):
+            harmless = self.row.button(PASS) or self.row.button(MORE)
+            if harmless is not None:  # a challenge is chosen: Enter, pressed again and again, falls into none
+                self.row.stop_at(harmless)
 
     def arrange(self, grid: TableGrid) -> None:
         self.head.brief = False

@@ -29123,7 +29123,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>It is a Stat that has lost points.</source>
-      <translation>Dieses Merkmal hat Punkte verloren.</translation>
+      <translation>Dieser Wert hat Punkte verloren.</translation>
     </message>
     <message>
       <source>Equal cards decide nothing, and both sides play anew.</source>

@@ -1,8 +1,8 @@
 """What the program does as Coach while the story is told: a session by the book, scene after scene (RULES SESSION-1).
 
 A scene is opened, somebody tries something, somebody is attacked, and the story goes on. What was prepared is opened in
-its order; in the scene before it nobody is attacked. An Omen is spent on the Crisis as soon as it lies there. Before each fight the Coach waits, where people play
-Pilots: the floor is theirs until they say "go on".
+its order; in the scene before it nobody is attacked. An Omen is spent on the Crisis as soon as it lies there. Before
+each fight the Coach waits, where people play Pilots: the floor is theirs until they say "go on".
 """
 
 import random

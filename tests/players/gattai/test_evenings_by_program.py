@@ -5,8 +5,7 @@ import random
 
 import pytest
 
-from gattai_desktop.cards.shuffle import seeded
-from gattai_desktop.content.gattai.scenarios import scenario, scenarios
+from gattai_desktop.content.gattai.scenarios import scenarios
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.first_contact_acts import CLOSE

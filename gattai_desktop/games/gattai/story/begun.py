@@ -1,6 +1,7 @@
 """What has begun in this scene and in this session: by it a Coach who is the program knows when to go on.
 
-It is counted at every table: people know it without, but a hint does not, and a seat may be handed on late in an evening.
+It is counted at every table: people know it without, but a hint does not, and a seat may be handed on late in an
+evening.
 
 | value | meaning |
 |---|---|

@@ -772,3 +772,14 @@ def test_what_is_read_aloud_at_a_scene_stands_on_the_table_and_not_on_the_plate_
     line, causes = told_move(model, happened[-1])
     assert spoken(line) == "Coach opens a scene"
     assert [spoken(one) for one in causes] == ["Scene 2", "Scene: Eleven stalls", "Here: Noodle Row, Harbour Police"]
+
+
+@pytest.mark.parametrize("size", [SMALL, (1366, 768)])
+def test_an_enlarged_table_leaves_the_programs_plate_no_more_than_it_needs(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given letters larger than there is room for, then the plate has its own room, and the rest is the hand's."""
+    sitting = with_program(qtbot, "tasuo", size=size)
+    sitting.window.set_zoom(2.0)
+    sitting.settle()
+    plate, grid = sitting.window.program_turn.plate, sitting.window.table_grid()
+    assert plate.isVisible()
+    assert plate.y() - grid.middle.bottom() <= plate.paint.px(10)

@@ -17,7 +17,7 @@ from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
+from gattai_desktop.windows.kit.table_layout import ZOOM_BACK, TableGrid, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.who_plays import program_line
 from gattai_desktop.windows.table.late_key import LateKey
@@ -201,15 +201,18 @@ class ProgramTurn(QObject):
         """Return the places of all parts, above the plate; the rails go down to the foot of the window."""
         if self._foot is not None:
             return self._foot.grid()
-        return lay_out(self._root.width(), self._root.height(), self._root.asked_zoom, self.room)
+        wide, high, zoom = self._root.width(), self._root.height(), self._root.asked_zoom
+        grid = lay_out(wide, high, zoom, self._room(zoom))
+        while grid.zoom < zoom:  # where the window is enlarged less than is asked for, the plate is as well
+            zoom = max(grid.zoom, zoom - ZOOM_BACK)
+            grid = lay_out(wide, high, zoom, self._room(zoom))
+        return grid
 
-    @property
-    def room(self) -> float:
-        """How much of the window's foot is the plate's, in pixels of the window; 0 while the program plays no seat."""
+    def _room(self, zoom: float) -> float:
+        """Return how much of the window's foot is the plate's, in pixels; nothing while the program plays no seat."""
         if not self._model.program_players:
             return 0.0
-        root = self._root
-        scale = Scale.for_table(root.width(), root.height(), root.asked_zoom)  # the window may not have it yet
+        scale = Scale.for_table(self._root.width(), self._root.height(), zoom)  # the window may not have it yet
         return scale.px(HIGH[scale.small] + 6)
 
     def lay(self) -> None:

@@ -55,6 +55,19 @@ when    Red concedes
 NOTHING_TO_TAKE = ONE_IS_CHOSEN.split("        Red takes chargeup", maxsplit=1)[0]
 
 
+@pytest.mark.parametrize("zoom", [1.5, 2.0])
+def test_in_an_enlarged_window_spoils_are_as_high_as_their_letters_need(qtbot: QtBot, zoom: float) -> None:
+    """Given many Spoils in a small window with large letters, then each has air round its name, and none is covered."""
+    sitting = Sitting(qtbot, given(MANY), (1024, 581))
+    sitting.take("red")
+    sitting.window.set_zoom(zoom)
+    sitting.settle()
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    plates = board.findChildren(SpoilPlate)
+    assert min(one.height() for one in plates) >= 1.5 * board.paint.text(15)
+    assert board.geometry().bottom() <= sitting.window.hand.y() - board.parentWidget().y()
+
+
 def test_the_key_for_how_the_book_writes_a_spoil_explains_words_where_it_writes_nothing(qtbot: QtBot) -> None:
     """Given a Spoil that cannot be taken, then "?" is not dead upon it: the words beside it are explained."""
     sitting = Sitting(qtbot, given(NOTHING_TO_TAKE))

@@ -35,6 +35,11 @@ _ORDER_HEAD: Final = 26.0
 """Height of the heading of that list with the room around it, drawing pixels."""
 _ORDER_STEP: Final = 1.75
 """From one line of the list to the next, by the size of its letters."""
+_GAP: Final = 10.0
+_CLOSE: Final = 5.0
+"""Between two plates, and where they would be too low else, drawing pixels."""
+_LOW: Final = 30.0
+"""Height of a plate, in pixels, from which on there is room to spare between them."""
 _RING: Final = 11.0
 """How far below the line of a heading plates begin at least: the focus ring leaves its letters whole, in pixels."""
 
@@ -200,11 +205,15 @@ class SpoilsBoard(PaintedGroup):
         columns, ultimate = COLUMNS if self.width() > px(900) else 2, self._ultimate()
         rows = ceil(len(look.basic) / columns) + (ceil(len(ultimate) / columns) or 1)
         below = max(px(10), _RING)
-        high = min(px(72), (self.height() - px(70) - 2 * below) / max(1, rows) - px(10))
-        y = self._lay_plates(look.basic, px(16) + below, high, columns)
-        self._ultimate_top = y + px(10)
+        room, gap = self.height() - px(40) - 2 * below, _GAP
+        each = (room - px(30)) / max(1, rows)
+        if each - px(gap) < _LOW:  # then they lie closer, and down to the foot
+            each, gap = room / max(1, rows), _CLOSE
+        high = min(px(72), each - px(gap))
+        y = self._lay_plates(look.basic, px(16) + below, high, columns, gap)
+        self._ultimate_top = y + px(_GAP)
         if ultimate:
-            self._lay_plates(ultimate, self._ultimate_top + px(14) + below, high, columns)
+            self._lay_plates(ultimate, self._ultimate_top + px(14) + below, high, columns, gap)
         x, top = self._left() + px(54), px(112 + self._more())
         rows, gap = self._receiver_rows, px(6)
         each = min(px(52), (self.height() - top - px(68)) / max(1, rows))
@@ -242,13 +251,13 @@ class SpoilsBoard(PaintedGroup):
         look = self._look
         return look.ultimate if look is not None and (look.ultimate_left or _any(look)) else ()
 
-    def _lay_plates(self, looks: tuple[SpoilLook, ...], y: float, high: float, columns: int) -> float:
-        """Lay plates of that height in rows; return their lower end."""
-        rows, gap = ceil(len(looks) / columns), self.paint.px(10)
-        box = QRectF(0, y, self._left(), rows * (high + gap) - gap)
-        for one, place in zip(looks, shared(self.paint, box, len(looks), gap=10, columns=columns), strict=True):
+    def _lay_plates(self, looks: tuple[SpoilLook, ...], y: float, high: float, columns: int, gap: float) -> float:
+        """Lay plates of that height in rows; return their lower end. gap: between two, drawing pixels."""
+        rows, apart = ceil(len(looks) / columns), self.paint.px(gap)
+        box = QRectF(0, y, self._left(), rows * (high + apart) - apart)
+        for one, place in zip(looks, shared(self.paint, box, len(looks), gap=gap, columns=columns), strict=True):
             self._plates[one.key].setGeometry(place.toRect())
-        return y + rows * (high + gap)
+        return y + rows * (high + apart)
 
     def _none_box(self) -> QRectF:
         """Return the place of the words that there is no Ultimate Spoil, below the Basic ones."""

@@ -53918,8 +53918,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Seite wählen</translation>
     </message>
     <message>
-      <source>Open the vault</source>
-      <translation>Den Tresor öffnen</translation>
+      <source>For example: open the vault</source>
+      <translation>Zum Beispiel: den Tresor öffnen</translation>
     </message>
     <message>
       <source>{threat} fights for him</source>

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
@@ -185,3 +185,12 @@ def test_a_pilot_gives_the_table_back_to_coach_who_tells(qtbot: QtBot, size: tup
     back.setFocus()
     sitting.press(Qt.Key.Key_Return)
     assert (sitting.model.seat, sitting.model.curtain_down) == ("coach", True)
+
+
+def test_an_example_in_an_empty_field_says_that_it_is_one(qtbot: QtBot) -> None:
+    """Given no goal on any sheet, then what a Gambit could be for does not look as if somebody had written it."""
+    sitting = Sitting(qtbot, crowded(4))
+    sitting.press("g")
+    sitting.settle()
+    edit = next(one for one in sitting.window.sheet.findChildren(QLineEdit) if one.isVisible())
+    assert edit.placeholderText().startswith("For example: ")

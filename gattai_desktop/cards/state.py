@@ -6,7 +6,7 @@ their own (`harmony(state)`, `Pilot(state, "red")`). A value that is not there i
 """
 
 from collections.abc import Callable, Hashable, Iterable, Mapping
-from functools import lru_cache, partial, wraps
+from functools import lru_cache, wraps
 from typing import Any, Final, NewType, TypeVar
 
 from gattai_desktop.cards.card import Card, NotKnown
@@ -95,13 +95,17 @@ def cached(*, depends_on: Paths = THIS_TABLE) -> Callable[[Q], Q]:
             try:
                 return (table.kept[depends_on] if depends_on else table.for_this_table)[answer]
             except KeyError:
-                return table.cached(answer, partial(answer, table), depends_on=depends_on)
+                answers = table.kept.setdefault(depends_on, {}) if depends_on else table.for_this_table
+                found = answers[answer] = answer(table)
+                return found
 
         def of_both(table: Memo, about: Hashable) -> Any:  # noqa: ANN401 - what the function returns
             try:
                 return (table.kept[depends_on] if depends_on else table.for_this_table)[answer, about]
             except KeyError:
-                return table.cached((answer, about), partial(answer, table, about), depends_on=depends_on)
+                answers = table.kept.setdefault(depends_on, {}) if depends_on else table.for_this_table
+                found = answers[answer, about] = answer(table, about)
+                return found
 
         return wraps(answer)(of_table if answer.__code__.co_argcount == 1 else of_both)  # type: ignore[return-value]
 

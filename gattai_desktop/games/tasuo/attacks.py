@@ -82,6 +82,7 @@ _FIELDS: Final = tuple(one.name for one in fields(OpenAttack))
 _OF_FORM: Final = tuple(one.name for one in fields(AttackForm))
 
 
+@cached(depends_on=paths("attack"))
 def attack_of(table: Table) -> OpenAttack | None:
     """Return the attack that is open; None where none is."""
     if f"{_BEGUN}attacker" not in table.values:

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import fields, frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
@@ -93,6 +93,7 @@ class OpenCombo:
 _FIELDS: Final = tuple(one.name for one in fields(OpenCombo))
 
 
+@cached(depends_on=paths("combo"))
 def combo_of(table: Table) -> OpenCombo | None:
     """Return the combo that is open; None where none is."""
     if "combo.attacker" not in table.values:

@@ -56391,6 +56391,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf {card} von {name} kann geantwortet werden.</translation>
     </message>
     <message>
+      <source>It is {name}'s turn.</source>
+      <translation>{name} ist am Zug.</translation>
+    </message>
+    <message>
+      <source>The first hand is kept or changed.</source>
+      <translation>Die erste Hand wird behalten oder getauscht.</translation>
+    </message>
+    <message>
+      <source>A question waits.</source>
+      <translation>Eine Frage wartet.</translation>
+    </message>
+    <message>
       <source>{name}'s turn</source>
       <translation>{name} ist am Zug</translation>
     </message>

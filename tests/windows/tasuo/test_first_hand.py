@@ -4,9 +4,12 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
 from gattai_desktop.windows.games.tasuo.first_hand import CHANGE, FREE, KEEP, PAID
+from gattai_desktop.windows.games.tasuo.heard_in_showdown import showdown_curtain_words
 from gattai_desktop.windows.games.tasuo.side_gauges import seat_line
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
@@ -125,3 +128,15 @@ def test_after_cards_were_changed_the_keyboard_stands_on_no_hatched_plate(qtbot:
     assert change is not None
     assert change.look.refused
     assert sitting.window.hand.key_in_focus() is not None
+
+
+def test_the_curtain_says_what_the_next_player_is_to_do() -> None:
+    """Given the first hands and then a turn, then whoever sits down knows why before a card is seen."""
+    model = model_at(at("TS-EX1", asks="mulligan"))
+    (ask,) = model.asks()[:1]
+    words = showdown_curtain_words(model, ask.seat, "Ida holds 5.")
+    assert words == "Ida holds 5. The first hand is kept or changed."
+    turn = model_at(at("TS-EX105", after="draws two"))
+    now = active(turn.sight(PUBLIC))
+    assert showdown_curtain_words(turn, now, "Ida holds 5.").endswith("'s turn.")
+    assert showdown_curtain_words(turn, zones.foe(now), "Ida holds 5.") == "Ida holds 5."

@@ -1,7 +1,10 @@
 """Says of a showdown what a screen reader asks for: whose turn it is, how both stand."""
 
+from typing import Final
+
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import called, speak
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.matches import duels_won
@@ -13,6 +16,9 @@ from gattai_desktop.windows.games.tasuo.queue_looks import queue_looks
 from gattai_desktop.windows.games.tasuo.showdown_left import phase_line, turn_words
 from gattai_desktop.windows.games.tasuo.side_gauges import gauges_look
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_FIRST_HAND: Final = ("mulligan", "paid")
+"""The questions in which cards of the first hand are changed."""
 
 
 def where_words(view: SeatView) -> str:
@@ -49,12 +55,22 @@ def showdown_score_aloud(view: SeatView) -> str:
 def showdown_curtain_words(model: GameModel, seat: Seat, held: str) -> str:
     """Return what everybody may know of the next seat; held: how many cards it has."""
     table = model.sight(PUBLIC)
-    waiting = queue_looks(table, lambda one: called(model.name(one)))
-    if not held or not any(ask.seat == seat and ask.kind == "window" for ask in model.asks()):
+    asked = next((ask.kind for ask in model.asks() if ask.seat == seat), "")
+    if not held or not (asked or (active(table) == seat and table.text("step") in PHASES)):
         return held
-    if not waiting and table.text(KIND) == FALL:
-        return f"{held} {speak('tasuo', 'A warrior has fallen.')}"
+    return f"{held} {_what_waits(model, table, seat, asked)}"
+
+
+def _what_waits(model: GameModel, table: Sight, seat: Seat, asked: str) -> str:
+    """Return what play waits for; asked: the kind of the question that the seat answers, "" in its own turn."""
+    if not asked:
+        return speak("tasuo", "It is {name}'s turn.", name=model.name(seat))
+    if asked in _FIRST_HAND:
+        return speak("tasuo", "The first hand is kept or changed.")
+    if asked != "window":
+        return speak("tasuo", "A question waits.")
+    waiting = queue_looks(table, lambda one: called(model.name(one)))
     if not waiting:
-        return f"{held} {speak('tasuo', 'A Play Phase begins.')}"
-    words = speak("tasuo", "{card} of {name} may be answered.", card=waiting[0].name, name=waiting[0].source)
-    return f"{held} {words}"
+        fallen = table.text(KIND) == FALL
+        return speak("tasuo", "A warrior has fallen.") if fallen else speak("tasuo", "A Play Phase begins.")
+    return speak("tasuo", "{card} of {name} may be answered.", card=waiting[0].name, name=waiting[0].source)

@@ -3,6 +3,7 @@
 It reads what the window writes while it is painted. Words in thumbnails and on cards are left out on purpose.
 """
 
+from bisect import bisect
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -181,9 +182,11 @@ def _on_each_other(found: list[Written]) -> set[str]:
     """Words that lie on other words of the same widget."""
     wrong: set[str] = set()
     for several in by_widget(found).values():
-        for one, other in combinations(several, 2):
-            if _touch(one.box, other.box):
-                wrong.add(f"{one} lies on {other.whole!r}")
+        several.sort(key=lambda one: one.box.top())
+        tops = [one.box.top() for one in several]
+        for place, one in enumerate(several, 1):
+            others = several[place : bisect(tops, one.box.bottom())]  # what begins farther down cannot lie on it
+            wrong.update(f"{one} lies on {other.whole!r}" for other in others if _touch(one.box, other.box))
     return wrong
 
 

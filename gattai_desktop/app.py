@@ -61,7 +61,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
     seed: shuffle the same way every time. replay: look at the file again. Without a display First Contact plays itself.
     """
     if no_display():
-        from gattai_desktop.windows.program.without_display import told_without_display
+        from gattai_desktop.without_display import told_without_display
 
         gc.enable()
         return told_without_display(file, partial(demo, offscreen=True))
@@ -94,11 +94,12 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
 
 def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
     """Let tables play by themselves, the first one in real windows; offscreen its pictures go to `options.out`."""
+    from gattai_desktop.terminal import speak
     from gattai_desktop.windows.program.demo_windows import play_demo
-    from gattai_desktop.windows.program.without_display import NO_DISPLAY
+    from gattai_desktop.without_display import no_display_told
 
     if no_display() and not offscreen:
-        _warn(f"{NO_DISPLAY} It is played offscreen.")
+        _warn(f"{no_display_told()} {speak('command', 'It is played offscreen.')}")
         offscreen = True
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"

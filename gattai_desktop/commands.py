@@ -189,7 +189,7 @@ def demo(options: SimpleNamespace) -> int:
         ),
         offscreen=options.offscreen,
     )
-    print(report)
+    print("\n".join(map(spoken, report.told())))
     return FINE if report.ok else FAILED
 
 
@@ -325,7 +325,8 @@ def rules(options: SimpleNamespace) -> int:
     every = (one for of in boxes for one in coverage(of.rules(), shown_in(tests, of.rules(), of.rulings.ids())))
     found = {one.id: one for one in every}.values()
     picked = options_shown(tests) if options.game in {"", "gattai"} else ()
-    print(as_json(found, picked) if options.json else as_text(found) + (options_as_text(picked) if picked else ""))
+    text = "" if options.json else as_text(found, spoken) + (options_as_text(picked, spoken) if picked else "")
+    print(text or as_json(found, picked))
     if not tests.is_dir():
         words = "The records and tests are part of a checkout; this installation has none."
         print(speak("command", words), file=sys.stderr)
@@ -356,9 +357,10 @@ def doctor(options: SimpleNamespace) -> int:
     if options.screens:
         print(_screens())
         return FINE
-    for name, found in surroundings(default_folder()):
-        print(f"{name + ':':<11} {found}")
-    print("\n".join(credits_told()))
+    found = [(spoken(name), spoken(what)) for name, what in (*surroundings(default_folder()), *credits_told())]
+    width = max(len(name) for name, _ in found) + len(": ")
+    for name, what in found:
+        print(f"{f'{name}:' if name else '':<{width}}{what}")
     return FINE
 
 
@@ -369,9 +371,10 @@ def _screens() -> str:
 
     program = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
     assert isinstance(program, QGuiApplication)
-    lines = [f"Qt\t{qVersion()}, platform {program.platformName()}"]
+    lines = [f"Qt\t{speak('command', '{version}, platform {name}', version=qVersion(), name=program.platformName())}"]
     for screen in program.screens():
         size, ratio = screen.size(), screen.devicePixelRatio()
-        lines.append(f"Screen\t{screen.name()}, {size.width()}×{size.height()}, ratio {ratio:g}")
-    lines.append(f"Fonts\t{len(QFontDatabase.families())} families")
+        about = f"{screen.name()}, {size.width()}×{size.height()}"
+        lines.append(speak("command", "Screen\t{about}, ratio {ratio}", about=about, ratio=f"{ratio:g}"))
+    lines.append(speak("command", "Fonts\t{count} families", count=len(QFontDatabase.families())))
     return "\n".join(lines)

@@ -55,13 +55,14 @@ def _odds_against_cpu(options: SimpleNamespace, table: "State | None") -> int:
     fight = fight_from_start(options.scenario or "f1", options.seats) if table is None else fight_at(table)
     found = FightOdds()
     with ended_gently() as is_ended, FightCompany(options.cores) as company, suppress(KeyboardInterrupt):
-        count_fights("fights", [(found, company.begin(fight, options.fights, options.seed))], is_ended)
+        begun = company.begin(fight, options.fights, options.seed)
+        count_fights(speak("command", "fights"), [(found, begun)], is_ended)
     if not _was_played(found.fights, options.fights):
         return STOPPED
     if options.json:
         print(json.dumps(odds_as_json(found, fight, options.seed), ensure_ascii=False))
     else:
-        print(odds_in_words(found, fight, options.seed))
+        print(odds_in_words(found, fight, options.seed, spoken))
     return FINE if found.fights == options.fights else STOPPED
 
 
@@ -91,23 +92,37 @@ def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
         for level in levels:
             found.append(Odds(level))
             begun = company.begin(fight, level, options.fights, options.seed)
-            count_fights(f"{level} players", [(found[-1], begun)], is_ended)
+            count_fights(players_called(level), [(found[-1], begun)], is_ended)
         if options.levers:
             tried = [Tried(lever, Odds(levels[-1])) for lever in levers(fight)]
-            count_fights("levers", _begun(company, tried, options), is_ended)
+            count_fights(speak("command", "levers"), _begun(company, tried, options), is_ended)
     if not _was_played(found[-1].fights if found else 0, options.fights):
         return STOPPED
     names = names_of(fight)
     if options.json:
         print(json.dumps([as_json(one, names, options.seed, tried) for one in found], ensure_ascii=False))
     else:
-        print("\n\n".join(told(one, names, options.seed) for one in found))
-        print("".join(f"\n  {line}" for line in levers_told(tried, names, found[-1])))
+        print("\n\n".join(told(one, names, options.seed, spoken) for one in found))
+        print("".join(f"\n  {line}" for line in levers_told(tried, names, found[-1], spoken)))
     if options.picture is not None:
         from gattai_desktop import app
 
         app.picture_odds(fight, found[-1], tried, options.seed, options.picture)
     return FINE if found[-1].fights == options.fights else STOPPED
+
+
+def players_called(level: str) -> str:
+    """Return what players of a strength are called while their fights are counted."""
+    match level:
+        case "careful":
+            return speak("command", "careful players")
+        case "gentle":
+            return speak("command", "gentle players")
+        case "steady":
+            return speak("command", "steady players")
+        case "sharp":
+            return speak("command", "sharp players")
+    return speak("command", "plain players")
 
 
 def _begun(

@@ -62,7 +62,10 @@ def speak(context: str, template: str, /, **values: object) -> str:
 
 
 def spoken(text: object) -> str:
-    """Return a text, a sentence of the game or an error in the chosen language; what people wrote stays as it is."""
+    """Return a text, a sentence of the game or an error in the chosen language; what people wrote stays as it is.
+
+    A number that is not whole has one decimal.
+    """
     from gattai_desktop.cards.words import Called, Words
     from gattai_desktop.games.told import plain
 
@@ -73,6 +76,8 @@ def spoken(text: object) -> str:
             return plain(text.words, _of_the_game)
         case Exception(args=(Called() as words, *_)):
             return spoken(words)
+        case float():
+            return f"{text:.1f}".replace(".", "." if _language() == ENGLISH else ",")
         case _:
             return str(text)
 

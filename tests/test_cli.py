@@ -22,6 +22,7 @@ from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.terminal import spoken
 from gattai_desktop.windows.settings.settings import default_file
 from tests.faults.closed import close
 from tests.sessions.evening import play
@@ -575,8 +576,8 @@ def test_one_of_a_thing_is_no_plural(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert main(["verify", str(path)]) == FINE
     assert capsys.readouterr().out.endswith("one.gattai is intact: 1 entry.\n")
     table = TablePlayed(number=1, scenario="First Contact", seats=3, moves=7)
-    assert str(DemoReport((table,))) == "1 table, 7 moves, none with faults"
-    assert str(DemoReport((table, table))) == "2 tables, 14 moves, none with faults"
+    assert [*map(spoken, DemoReport((table,)).told())] == ["1 table, 7 moves, none with faults"]
+    assert [*map(spoken, DemoReport((table, table)).told())] == ["2 tables, 14 moves, none with faults"]
 
 
 @pytest.mark.parametrize("pace", ["nan", "inf", "-1", "1e9"])

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.words import so_many
+from gattai_desktop.cards.words import AsWritten, so_many, wording
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.pack import Attribution, Pack
@@ -11,9 +11,11 @@ from gattai_desktop.content.schema import Named
 
 def credit(attribution: Attribution) -> Iterator[str]:
     """Whose work a pack builds on, in the words that its licence asks for (CONTENT 8.4)."""
-    yield f"{attribution.work}, by {attribution.author}, {attribution.licence} ({attribution.licence_url})"
-    yield attribution.notice
-    yield f"Changes: {attribution.changes}"
+    words = "{work}, by {author}, {licence} ({url})"
+    author, licence, url = map(AsWritten, (attribution.author, attribution.licence, attribution.licence_url))
+    yield wording(words, work=attribution.work, author=author, licence=licence, url=url)
+    yield wording("{notice}", notice=attribution.notice)
+    yield wording("Changes: {changes}", changes=attribution.changes)
 
 
 def listing(pack: Pack) -> Iterator[str]:
@@ -43,9 +45,9 @@ def everybody_credited() -> tuple[Attribution, ...]:
     return tuple(dict.fromkeys(pack.attribution for key in KEYS for pack in packs_of(key).built_in()))
 
 
-def credits_told() -> Iterator[str]:
-    """Say whose work the program carries, and under which licence, in two columns."""
-    for attribution in everybody_credited():
-        first, *others = credit(attribution)
-        yield f"{'Content:':<12}{first}"
-        yield from (f"{'':<12}{line}" for line in others)
+def credits_told() -> Iterator[tuple[str, str]]:
+    """Yield name and line, one after the other, that say whose work the program carries and under which licence."""
+    for one in everybody_credited():
+        first, *more = credit(one)
+        yield wording("Content"), first
+        yield from (("", line) for line in more)

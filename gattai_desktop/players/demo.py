@@ -18,7 +18,7 @@ from attrs import define, field
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import so_many
+from gattai_desktop.cards.words import AsWritten, Words, say
 from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.file_kinds import RECORD, SESSION
 from gattai_desktop.games.move import Move
@@ -50,9 +50,11 @@ class TablePlayed:
     moves: int
     faults: tuple[str, ...] = ()
 
-    def __str__(self) -> str:
-        what = f"table {self.number}: {self.scenario}, {self.seats} at the table, {so_many(self.moves, 'move')}"
-        return what if not self.faults else f"{what}: " + " ".join(self.faults)
+    def told(self) -> Words:
+        """Return this in a sentence."""
+        words = "table {number}: {scenario}, {seats} at the table, {count} moves"
+        what = say(words, number=self.number, scenario=self.scenario, seats=self.seats, count=self.moves)
+        return what if not self.faults else say("{what}: {faults}", what=what, faults=AsWritten(" ".join(self.faults)))
 
 
 @frozen
@@ -75,11 +77,12 @@ class DemoReport:
         """Whether every table was played to its end and stayed sound."""
         return not self.faults
 
-    def __str__(self) -> str:
-        wrong = [str(table) for table in self.faults]
-        with_faults = f"{len(wrong)} with faults" if wrong else "none with faults"
-        last = f"{so_many(len(self.tables), 'table')}, {so_many(self.moves, 'move')}, {with_faults}"
-        return "\n".join((*wrong, last))
+    def told(self) -> tuple[Words, ...]:
+        """Return a line for each table with faults, and one about all of them."""
+        tables, moves = say("{count} tables", count=len(self.tables)), say("{count} moves", count=self.moves)
+        wrong = say("{number} with faults", number=len(self.faults)) if self.faults else say("none with faults")
+        last = say("{tables}, {moves}, {wrong}", tables=tables, moves=moves, wrong=wrong)
+        return (*(table.told() for table in self.faults), last)
 
 
 def _say(line: str) -> None:

@@ -15,6 +15,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Any, Final, Generic, Protocol, Self, TypeVar
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.players.behind import step_back
 
 A = TypeVar("A")
@@ -49,7 +50,7 @@ def margin(share: float, fights: int) -> float:
 def in_hundred(share: float) -> str:
     """A share as whole fights of a hundred; what is rare is called so."""
     if 0 < share < 0.01:
-        return "fewer than 1"
+        return wording("fewer than 1")
     return str(round(100 * share))
 
 

@@ -4,7 +4,7 @@ import ast
 import json
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import Final, Literal
@@ -12,13 +12,15 @@ from typing import Final, Literal
 from attrs import asdict
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.gattai.options import carried
 from gattai_desktop.content.gattai.scenarios import built_in
 
 _ID: Final = re.compile(r"(?<![\w-])([A-Z]+)-((?:EX|H|W)?\d+[a-c]?)(?![\w-])")
 _RULING: Final = re.compile(r"\bruling ([a-z_]+|R-\d+|[A-Z]+-H\d+)")
 _IN_NAME: Final = re.compile(r"_([a-z]+)_((?:ex_|h|w)?\d+[a-c]?)(?=_|$)")
-_COUNTED: Final = {"record": "shown by a record", "test": "by a test", "table": "left to the table", "open": "open"}
+_SHOWN: Final = {"record": "record", "test": "test", "table": "table", "open": "open"}
+"""How the list says by what a rule is shown."""
 ShownBy = Literal["record", "test", "table", "open"]
 
 
@@ -53,7 +55,7 @@ def options_shown(tests: Path) -> tuple[OptionCoverage, ...]:
     )
 
 
-def options_as_text(found: Iterable[OptionCoverage]) -> str:
+def options_as_text(found: Iterable[OptionCoverage], spoken: Callable[[object], str]) -> str:
     """Return the list of options for people, with the counts at the end."""
     listed = tuple(found)
     lines: list[str] = []
@@ -62,11 +64,13 @@ def options_as_text(found: Iterable[OptionCoverage]) -> str:
         if one.chapter != chapter:
             chapter = one.chapter
             lines += ["", chapter]
-        entry = f"{one.pack}: {one.entry}" if one.entry else "no entry"
+        entry = f"{one.pack}: {one.entry}" if one.entry else spoken(wording("no entry"))
         lines.append(f"  {one.id:<22} {entry:<38} {', '.join(one.records)}".rstrip())
     carried = sum(bool(one.entry) for one in listed)
     shown = sum(bool(one.entry and one.records) for one in listed)
-    return "\n".join(["", *lines, "", f"{len(listed)} options: {carried} in the packs, {shown} shown by a record"])
+    words = "{count} options: {carried} in the packs, {shown} shown by a record"
+    counts = wording(words, count=len(listed), carried=carried, shown=shown)
+    return "\n".join(["", *lines, "", spoken(counts)])
 
 
 @frozen
@@ -160,32 +164,31 @@ def _covered(rule: str, chapter: str, said: str, by: tuple[str, ...]) -> Coverag
         kind: ShownBy = "record" if any(place.endswith(".record") for place in by) else "test"
         return Coverage(rule, said, chapter, kind, by)
     if rule.startswith("U-"):
-        return Coverage(
-            rule, said, chapter, "table", reason="The texts leave it to the table; cards and gauges go by hand."
-        )
-    return Coverage(rule, said, chapter, "open", reason="Nothing shows it yet.")
+        why = wording("The texts leave it to the table; cards and gauges go by hand.")
+        return Coverage(rule, said, chapter, "table", reason=why)
+    return Coverage(rule, said, chapter, "open", reason=wording("Nothing shows it yet."))
 
 
-def as_text(found: Iterable[Coverage]) -> str:
+def as_text(found: Iterable[Coverage], spoken: Callable[[object], str]) -> str:
     """Return the list for people, chapter by chapter, with the counts at the end."""
     lines: list[str] = []
     chapter = ""
-    counts: dict[str, int] = defaultdict(int)
+    counts: dict[str, int] = dict.fromkeys(_SHOWN, 0)
     for one in found:
         if one.chapter != chapter:
             chapter = one.chapter
             lines += ["", chapter]
         counts[one.shown] += 1
-        lines.append(f"  {one.id:<10} {one.shown:<7} {', '.join(one.by) or one.reason}")
-    total = sum(counts.values())
-    parts = ", ".join(f"{counts[kind]} {words}" for kind, words in _COUNTED.items())
-    return "\n".join([*lines[1:], "", f"{total} ids: {parts}"])
+        kind, why = spoken(wording(_SHOWN[one.shown])), ", ".join(one.by) or spoken(one.reason)
+        lines.append(f"  {one.id:<10} {kind:<9} {why}")
+    words = "{count} ids: {record} shown by a record, {test} by a test, {table} left to the table, {open} open"
+    return "\n".join([*lines[1:], "", spoken(wording(words, count=sum(counts.values()), **counts))])
 
 
 def as_json(found: Iterable[Coverage], options: Iterable[OptionCoverage]) -> str:
     """Return both lists, of rules and of options, as one JSON object."""
     listed = tuple(found)
-    counts = {kind: sum(one.shown == kind for one in listed) for kind in _COUNTED}
+    counts = {kind: sum(one.shown == kind for one in listed) for kind in _SHOWN}
     rules = [{**asdict(one), "by": list(one.by)} for one in listed]
     picked = [{**asdict(one), "records": list(one.records)} for one in options]
     return json.dumps({"rules": rules, "counts": counts, "options": picked}, ensure_ascii=False, indent=1)

@@ -16,7 +16,7 @@ from typing import Final
 from gattai_desktop import __version__
 from gattai_desktop.cards.sight import veiled
 from gattai_desktop.cards.words import AsWritten, wording
-from gattai_desktop.content.written_file import bytes_written
+from gattai_desktop.content.written_file import bytes_written, why_not_written
 from gattai_desktop.resources import ResourceMissingError, resource_folder
 from gattai_desktop.sessions.carried import build
 
@@ -35,23 +35,24 @@ def of_this_computer(sessions: Path) -> Iterator[tuple[str, str]]:
     """Yield name and finding of everything but screens and fonts, for which another program has to be asked."""
     commit = build().commit
     built = f", built{f' from {commit}' if commit else ''}" if getattr(sys, "frozen", False) else ""
-    yield "Program", f"Gattai Desktop {__version__}{built}"
-    yield "Python", f"{platform.python_version()} at {sys.executable}"
-    yield "System", f"{platform.platform()}, {os.cpu_count() or 'some'} processors"
+    yield wording("Program"), f"Gattai Desktop {__version__}{built}"
+    yield "Python", f"{platform.python_version()}, {sys.executable}"
+    processors = wording("{count} processors", count=os.cpu_count() or 1)
+    yield wording("System"), wording("{system}, {all}", system=AsWritten(platform.platform()), all=processors)
     for package in _PACKAGES:
         yield package.removesuffix("-Essentials"), _version(package)
     yield "SQLite", sqlite3.sqlite_version
-    yield "Resources", _resources()
-    yield "Languages", _languages()
-    yield "Sessions", _folder(sessions)
-    yield "Settings", _folder(_settings())
+    yield wording("Program files"), _resources()
+    yield wording("Languages"), _languages()
+    yield wording("Sessions"), _folder(sessions)
+    yield wording("Settings"), _folder(_settings())
 
 
 def _version(package: str) -> str:
     try:
         return version(package)
     except PackageNotFoundError:
-        return "not found"
+        return wording("not found")
 
 
 def _resources() -> str:
@@ -66,7 +67,7 @@ def _languages() -> str:
         built = sorted(file.stem.removeprefix("gattai_") for file in (resource_folder() / "words").glob("*.qm"))
     except ResourceMissingError:
         built = []
-    return ", ".join(built) or "none was built; 'make words' builds them"
+    return ", ".join(built) or wording("none was built; 'make words' builds them")
 
 
 def _settings() -> Path:
@@ -81,18 +82,20 @@ def _folder(folder: Path) -> str:
     free = shutil.disk_usage(there).free // 1024**2
     try:
         with tempfile.TemporaryFile(dir=there):
-            written = "can be written"
+            written = wording("can be written")
     except OSError as wrong:
-        written = f"cannot be written: {wrong.strerror}"
-    made = "" if there == folder else ", not made yet"
-    return f"{folder}{made}, {written}, {free:,} MiB free"
+        written = wording("cannot be written: {reason}", reason=why_not_written(wrong))
+    words = "{folder}, {written}, {free} MiB free"
+    if there != folder:
+        words = "{folder}, not made yet, {written}, {free} MiB free"
+    return wording(words, folder=AsWritten(folder), written=written, free=free)
 
 
 def _windows() -> Iterator[tuple[str, str]]:
     """Ask a second program for screens and fonts: without a usable display Qt ends the program that asks."""
     if sys.platform.startswith("linux"):
         shown = [f"{name}={os.environ[name]}" for name in ("WAYLAND_DISPLAY", "DISPLAY") if os.environ.get(name)]
-        yield "Display", ", ".join(shown) or "none: only --offscreen works here"
+        yield wording("Display"), ", ".join(shown) or wording("none: only --offscreen works here")
         if not shown and not os.environ.get("QT_QPA_PLATFORM"):
             return
     itself = [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, "-m", "gattai_desktop"]
@@ -107,12 +110,14 @@ def _windows() -> Iterator[tuple[str, str]]:
             check=False,
         )
     except (OSError, subprocess.TimeoutExpired) as wrong:
-        yield "Windows", f"no answer: {wrong}"
+        yield wording("Windows"), wording("no answer: {reason}", reason=AsWritten(wrong))
         return
     told = answer.stdout.strip() or answer.stderr.strip()[-400:]
-    for line in told.splitlines() or [f"ended with status {answer.returncode}"]:
+    if not told:
+        yield wording("Windows"), wording("ended with status {status}", status=answer.returncode)
+    for line in told.splitlines():
         name, _, found = line.partition("\t")
-        yield (name, found) if found else ("Windows", name)
+        yield (name, found) if found else (wording("Windows"), name)
 
 
 def report(wrong: BaseException) -> str:

@@ -1437,6 +1437,10 @@
   <context>
     <name>command</name>
     <message>
+      <source>It is played offscreen.</source>
+      <translation>Gespielt wird ohne Fenster.</translation>
+    </message>
+    <message>
       <source>{word} is not known as {name}. There are: {words}</source>
       <translation>{word} ist als {name} nicht bekannt. Es gibt: {words}</translation>
     </message>
@@ -1484,6 +1488,13 @@
       <source>{passed} passed, {failed} failed</source>
       <translation>{passed} bestanden, {failed} nicht</translation>
     </message>
+    <message numerus="yes">
+      <source>Fonts	{count} families</source>
+      <translation>
+        <numerusform>Schriften	{count} Familie</numerusform>
+        <numerusform>Schriften	{count} Familien</numerusform>
+      </translation>
+    </message>
     <message>
       <source>There is no {file}. Name a session (.gattai), a record (.record) or a content pack.</source>
       <translation>{file} gibt es nicht. Nenne eine Sitzung (.gattai), ein Protokoll (.record) oder ein Paket.</translation>
@@ -1529,6 +1540,10 @@
       <translation>{what}: {done} von {all}</translation>
     </message>
     <message>
+      <source>Screen	{about}, ratio {ratio}</source>
+      <translation>Bildschirm	{about}, Verhältnis {ratio}</translation>
+    </message>
+    <message>
       <source>Playing</source>
       <translation>Spielt</translation>
     </message>
@@ -1548,12 +1563,20 @@
       <source>There is no record in {file}. It is a content pack: gattai-desktop check --pack {typed}</source>
       <translation>In {file} liegt kein Protokoll. Es ist ein Paket: gattai-desktop check --pack {typed}</translation>
     </message>
+    <message>
+      <source>{version}, platform {name}</source>
+      <translation>{version}, Plattform {name}</translation>
+    </message>
     <message numerus="yes">
       <source>{count} entries</source>
       <translation>
         <numerusform>{count} Eintrag</numerusform>
         <numerusform>{count} Einträge</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>plain players</source>
+      <translation>einfache Spieler</translation>
     </message>
     <message>
       <source>Ask for at least one fight (--fights) on at least one core (--cores).</source>
@@ -1568,12 +1591,36 @@
       <translation>Hebel und Bilder (--levers, --picture) gibt es nur für Gattaibushido.</translation>
     </message>
     <message>
+      <source>fights</source>
+      <translation>Kämpfe</translation>
+    </message>
+    <message>
       <source>Stopped before the first fights were played.</source>
       <translation>Angehalten, bevor die ersten Kämpfe gespielt waren.</translation>
     </message>
     <message>
+      <source>careful players</source>
+      <translation>bedächtige Spieler</translation>
+    </message>
+    <message>
+      <source>gentle players</source>
+      <translation>sanfte Spieler</translation>
+    </message>
+    <message>
+      <source>steady players</source>
+      <translation>solide Spieler</translation>
+    </message>
+    <message>
+      <source>sharp players</source>
+      <translation>scharfe Spieler</translation>
+    </message>
+    <message>
       <source>Stopped after {played} of {wanted}.</source>
       <translation>Angehalten nach {played} von {wanted}.</translation>
+    </message>
+    <message>
+      <source>levers</source>
+      <translation>Hebel</translation>
     </message>
     <message>
       <source>{name} ({id}) is here already, the very same.</source>
@@ -1700,6 +1747,22 @@
     <message>
       <source>usage: </source>
       <translation>Aufruf: </translation>
+    </message>
+    <message>
+      <source>There is no display here that a window could be opened on.</source>
+      <translation>Hier gibt es keine Anzeige, auf der ein Fenster aufgehen könnte.</translation>
+    </message>
+    <message>
+      <source>First Contact is played by itself instead.</source>
+      <translation>Stattdessen spielt sich First Contact von selbst.</translation>
+    </message>
+    <message>
+      <source>Pictures of the table and of the wall, the session and its record are in {folder}.</source>
+      <translation>Bilder vom Tisch und von der Wand, die Sitzung und ihr Protokoll liegen in {folder}.</translation>
+    </message>
+    <message>
+      <source>What lies on that table is printed by: gattai-desktop replay {typed}</source>
+      <translation>Was auf diesem Tisch liegt, zeigt: gattai-desktop replay {typed}</translation>
     </message>
     <message>
       <source>The card table for Gattaibushido:FUSION! Without a command it opens the shelf of sessions.</source>
@@ -15016,6 +15079,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Always</source>
       <translation>Immer</translation>
+    </message>
+    <message>
+      <source>{work}, by {author}, {licence} ({url})</source>
+      <translation>{work}, von {author}, {licence} ({url})</translation>
+    </message>
+    <message>
+      <source>Changes: {changes}</source>
+      <translation>Änderungen: {changes}</translation>
+    </message>
+    <message>
+      <source>Content</source>
+      <translation>Inhalt</translation>
     </message>
     <message>
       <source>{name} makes it.</source>
@@ -28745,6 +28820,35 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Try something else, or set the table right by hand; please send in the report.</source>
       <translation>Versuch etwas anderes oder richte den Tisch von Hand; bitte schick den Bericht ein.</translation>
     </message>
+    <message numerus="yes">
+      <source>table {number}: {scenario}, {seats} at the table, {count} moves</source>
+      <translation>
+        <numerusform>Tisch {number}: {scenario}, {seats} am Tisch, {count} Zug</numerusform>
+        <numerusform>Tisch {number}: {scenario}, {seats} am Tisch, {count} Züge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <translation>
+        <numerusform>{count} Tisch</numerusform>
+        <numerusform>{count} Tische</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <translation>
+        <numerusform>{count} Zug</numerusform>
+        <numerusform>{count} Züge</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{number} with faults</source>
+      <translation>{number} mit Fehlern</translation>
+    </message>
+    <message>
+      <source>none with faults</source>
+      <translation>keiner mit Fehlern</translation>
+    </message>
     <message>
       <source>It has fought long enough for these stakes.</source>
       <translation>Für diesen Einsatz ist lang genug gekämpft.</translation>
@@ -28948,6 +29052,137 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It goes beyond Strike {reach}, and that has its price.</source>
       <translation>Es geht über Strike {reach} hinaus, und das hat seinen Preis.</translation>
+    </message>
+    <message>
+      <source>One-sided.</source>
+      <translation>Einseitig.</translation>
+    </message>
+    <message>
+      <source>Easy for the Pilots.</source>
+      <translation>Leicht für die Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>Hard for the Pilots.</source>
+      <translation>Schwer für die Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>Fair.</source>
+      <translation>Ausgeglichen.</translation>
+    </message>
+    <message>
+      <source>{name} at TR {number}</source>
+      <translation>{name} mit TR {number}</translation>
+    </message>
+    <message>
+      <source>{name} stays out</source>
+      <translation>{name} bleibt draußen</translation>
+    </message>
+    <message>
+      <source>{name} comes too</source>
+      <translation>{name} kommt dazu</translation>
+    </message>
+    <message>
+      <source>{name} stays away</source>
+      <translation>{name} bleibt fort</translation>
+    </message>
+    <message>
+      <source>Hands of {number} instead of {now}</source>
+      <translation>Je {number} statt {now} Karten</translation>
+    </message>
+    <message>
+      <source>{share} in 100 go to the Pilots. {verdict}</source>
+      <translation>{share} von 100 gewinnen die Pilotinnen. {verdict}</translation>
+    </message>
+    <message>
+      <source>with an Omen</source>
+      <translation>mit einem Omen</translation>
+    </message>
+    <message>
+      <source>with a Rumble</source>
+      <translation>mit einem Rumble</translation>
+    </message>
+    <message>
+      <source>with a Rout</source>
+      <translation>mit einem Rout</translation>
+    </message>
+    <message>
+      <source>with a Commitment Death</source>
+      <translation>mit einem Commitment-Tod</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Throwdowns, seed {seed}, give or take {points} in 100.</source>
+      <translation>
+        <numerusform>{count} Throwdown, Startwert {seed}, plus/minus {points} von 100.</numerusform>
+        <numerusform>{count} Throwdowns, Startwert {seed}, plus/minus {points} von 100.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left.</source>
+      <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt.</translation>
+    </message>
+    <message>
+      <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
+      <translation>Beide Seiten denken einen Zug voraus und nicht weiter. Echte Leute spielen besser und schlechter.</translation>
+    </message>
+    <message>
+      <source>Both sides play as gentle does at the table: plainly, and they err.</source>
+      <translation>Beide Seiten spielen, wie das Programm am Tisch sanft spielt: einfach, und sie irren sich.</translation>
+    </message>
+    <message>
+      <source>Both sides play as steady does at the table: by good habits, without looking far ahead.</source>
+      <translation>Beide Seiten spielen, wie das Programm am Tisch solide spielt: nach guten Gewohnheiten, ohne weit vorauszusehen.</translation>
+    </message>
+    <message>
+      <source>Both sides play as sharp does at the table, but think shorter: 40 playouts a move.</source>
+      <translation>Beide Seiten spielen, wie das Programm am Tisch scharf spielt, denken aber kürzer nach: 40 Probespiele je Zug.</translation>
+    </message>
+    <message>
+      <source>The Pilots challenge</source>
+      <translation>Die Pilotinnen fordern heraus</translation>
+    </message>
+    <message>
+      <source>Coach challenges</source>
+      <translation>Coach fordert heraus</translation>
+    </message>
+    <message>
+      <source>ends in stage {stage}</source>
+      <translation>endet in Stufe {stage}</translation>
+    </message>
+    <message>
+      <source>Harmony {change}</source>
+      <translation>Harmonie {change}</translation>
+    </message>
+    <message>
+      <source>Harmony as now</source>
+      <translation>Harmonie wie jetzt</translation>
+    </message>
+    <message>
+      <source>Buffers spent</source>
+      <translation>verbrauchte Puffer</translation>
+    </message>
+    <message>
+      <source>Pilots win by {points}</source>
+      <translation>Pilotinnen mit {points} vorn</translation>
+    </message>
+    <message>
+      <source>Coach wins by {points}</source>
+      <translation>Coach mit {points} vorn</translation>
+    </message>
+    <message>
+      <source>Trauma of {name}</source>
+      <translation>Trauma von {name}</translation>
+    </message>
+    <message>
+      <source>{share} in 100</source>
+      <translation>{share} von 100</translation>
+    </message>
+    <message>
+      <source>{share} in 100, {change}, give or take {margin}</source>
+      <translation>{share} von 100, {change}, plus/minus {margin}</translation>
+    </message>
+    <message>
+      <source>no difference seen, give or take {margin}</source>
+      <translation>kein Unterschied zu sehen, plus/minus {margin}</translation>
     </message>
     <message>
       <source>conflicts won, of 100</source>
@@ -29288,6 +29523,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Only numbers are more or less: write = or != before a word.</source>
       <translation>Nur Zahlen sind mehr oder weniger: Schreib = oder != vor ein Wort.</translation>
+    </message>
+    <message>
+      <source>fewer than 1</source>
+      <translation>weniger als 1</translation>
     </message>
     <message>
       <source>{bot} is worth less than {best}.</source>
@@ -29674,6 +29913,33 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieser Kampf ist vorbei. Wenn der nächste aufgebaut ist, geht es wieder.</translation>
     </message>
     <message>
+      <source>{fight}: {mcs} against the CPU.</source>
+      <translation>{fight}: {mcs} gegen die CPU.</translation>
+    </message>
+    <message>
+      <source>{share} in 100 go to the MCs, give or take {points}.</source>
+      <translation>{share} von 100 gewinnen die MCs, plus/minus {points}.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} fights, seed {seed}. The program plays both sides; people do better and worse.</source>
+      <translation>
+        <numerusform>{count} Kampf, Startwert {seed}. Das Programm spielt beide Seiten; Leute spielen besser und schlechter.</numerusform>
+        <numerusform>{count} Kämpfe, Startwert {seed}. Das Programm spielt beide Seiten; Leute spielen besser und schlechter.</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{number} down</source>
+      <translation>{number} am Boden</translation>
+    </message>
+    <message>
+      <source>rounds (median)</source>
+      <translation>Runden (Median)</translation>
+    </message>
+    <message>
+      <source>MCs down at a victory</source>
+      <translation>MCs am Boden bei einem Sieg</translation>
+    </message>
+    <message>
       <source>how the fight stands at the end of the round, of 100</source>
       <translation>wie der Kampf am Ende der Runde steht, von 100</translation>
     </message>
@@ -30004,6 +30270,48 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>'asked {part}': write a seat and a question, such as 'asked Red soak'.</source>
       <translation>„asked {part}“: Schreib einen Platz und eine Frage, etwa „asked Red soak“.</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} options: {carried} in the packs, {shown} shown by a record</source>
+      <translation>
+        <numerusform>{count} Auswahl: {carried} in den Paketen, {shown} in einem Protokoll</numerusform>
+        <numerusform>{count} Auswahlen: {carried} in den Paketen, {shown} in einem Protokoll</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>The texts leave it to the table; cards and gauges go by hand.</source>
+      <translation>Die Texte überlassen es dem Tisch; Karten und Anzeigen gehen von Hand.</translation>
+    </message>
+    <message>
+      <source>Nothing shows it yet.</source>
+      <translation>Noch zeigt es nichts.</translation>
+    </message>
+    <message>
+      <source>no entry</source>
+      <translation>kein Eintrag</translation>
+    </message>
+    <message>
+      <source>record</source>
+      <translation>Protokoll</translation>
+    </message>
+    <message>
+      <source>test</source>
+      <translation>Test</translation>
+    </message>
+    <message>
+      <source>table</source>
+      <translation>Tisch</translation>
+    </message>
+    <message>
+      <source>open</source>
+      <translation>offen</translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} ids: {record} shown by a record, {test} by a test, {table} left to the table, {open} open</source>
+      <translation>
+        <numerusform>{count} Nummer: {record} in einem Protokoll, {test} in einem Test, {table} dem Tisch überlassen, {open} offen</numerusform>
+        <numerusform>{count} Nummern: {record} in einem Protokoll, {test} in einem Test, {table} dem Tisch überlassen, {open} offen</numerusform>
+      </translation>
     </message>
     <message>
       <source>'{text}': a short name of one word must come first, such as tin-comet.</source>
@@ -30678,6 +30986,21 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>{name} is damaged: {what} It was not touched. What is whole can be saved into a new session.</source>
       <translation>{name} ist beschädigt: {what} Sie wurde nicht angerührt. Was heil ist, lässt sich in einer neuen Sitzung sichern.</translation>
     </message>
+    <message numerus="yes">
+      <source>{count} processors</source>
+      <translation>
+        <numerusform>{count} Prozessor</numerusform>
+        <numerusform>{count} Prozessoren</numerusform>
+      </translation>
+    </message>
+    <message>
+      <source>{folder}, {written}, {free} MiB free</source>
+      <translation>{folder}, {written}, {free} MiB frei</translation>
+    </message>
+    <message>
+      <source>{folder}, not made yet, {written}, {free} MiB free</source>
+      <translation>{folder}, noch nicht angelegt, {written}, {free} MiB frei</translation>
+    </message>
     <message>
       <source>The program made a mistake ({kind}). Sessions are as they were last saved. Please send in {file}.</source>
       <translation>Das Programm hat einen Fehler gemacht ({kind}). Sitzungen sind so, wie sie zuletzt gesichert wurden. Bitte schick {file} ein.</translation>
@@ -30685,6 +31008,66 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The program made a mistake ({kind}: {fault}). Sessions are as they were last saved.</source>
       <translation>Das Programm hat einen Fehler gemacht ({kind}: {fault}). Sitzungen sind so, wie sie zuletzt gesichert wurden.</translation>
+    </message>
+    <message>
+      <source>none was built; 'make words' builds them</source>
+      <translation>keine wurde gebaut; „make words“ baut sie</translation>
+    </message>
+    <message>
+      <source>Program</source>
+      <translation>Programm</translation>
+    </message>
+    <message>
+      <source>System</source>
+      <translation>System</translation>
+    </message>
+    <message>
+      <source>Program files</source>
+      <translation>Programmdateien</translation>
+    </message>
+    <message>
+      <source>Languages</source>
+      <translation>Sprachen</translation>
+    </message>
+    <message>
+      <source>Sessions</source>
+      <translation>Sitzungen</translation>
+    </message>
+    <message>
+      <source>Settings</source>
+      <translation>Einstellungen</translation>
+    </message>
+    <message>
+      <source>not found</source>
+      <translation>nicht gefunden</translation>
+    </message>
+    <message>
+      <source>can be written</source>
+      <translation>kann beschrieben werden</translation>
+    </message>
+    <message>
+      <source>cannot be written: {reason}</source>
+      <translation>kann nicht beschrieben werden: {reason}</translation>
+    </message>
+    <message>
+      <source>Display</source>
+      <translation>Anzeige</translation>
+    </message>
+    <message>
+      <source>Windows</source>
+      <translation>Fenster</translation>
+    </message>
+    <message>
+      <source>ended with status {status}</source>
+      <translation>endete mit Status {status}</translation>
+    </message>
+    <message>
+      <source>none: only --offscreen works here</source>
+      <translation>keine: hier geht nur --offscreen</translation>
+    </message>
+    <message>
+      <source>no answer: {reason}</source>
+      <translation>keine Antwort: {reason}</translation>
     </message>
     <message>
       <source>{name} could not be moved: {reason}. It lies where it was.</source>

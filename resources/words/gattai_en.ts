@@ -156,6 +156,13 @@
   <context>
     <name>command</name>
     <message numerus="yes">
+      <source>Fonts	{count} families</source>
+      <translation>
+        <numerusform>Fonts	{count} family</numerusform>
+        <numerusform>Fonts	{count} families</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} entries</source>
       <translation>
         <numerusform>{count} entry</numerusform>
@@ -878,10 +885,66 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>table {number}: {scenario}, {seats} at the table, {count} moves</source>
+      <translation>
+        <numerusform>table {number}: {scenario}, {seats} at the table, {count} move</numerusform>
+        <numerusform>table {number}: {scenario}, {seats} at the table, {count} moves</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} tables</source>
+      <translation>
+        <numerusform>{count} table</numerusform>
+        <numerusform>{count} tables</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} moves</source>
+      <translation>
+        <numerusform>{count} move</numerusform>
+        <numerusform>{count} moves</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} Throwdowns, seed {seed}, give or take {points} in 100.</source>
+      <translation>
+        <numerusform>{count} Throwdown, seed {seed}, give or take {points} in 100.</numerusform>
+        <numerusform>{count} Throwdowns, seed {seed}, give or take {points} in 100.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} fights, seed {seed}. The program plays both sides; people do better and worse.</source>
+      <translation>
+        <numerusform>{count} fight, seed {seed}. The program plays both sides; people do better and worse.</numerusform>
+        <numerusform>{count} fights, seed {seed}. The program plays both sides; people do better and worse.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} options: {carried} in the packs, {shown} shown by a record</source>
+      <translation>
+        <numerusform>{count} option: {carried} in the packs, {shown} shown by a record</numerusform>
+        <numerusform>{count} options: {carried} in the packs, {shown} shown by a record</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} ids: {record} shown by a record, {test} by a test, {table} left to the table, {open} open</source>
+      <translation>
+        <numerusform>{count} id: {record} shown by a record, {test} by a test, {table} left to the table, {open} open</numerusform>
+        <numerusform>{count} ids: {record} shown by a record, {test} by a test, {table} left to the table, {open} open</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} or more entries that lie beside {name} are damaged ({log}).</source>
       <translation>
         <numerusform>{count} or more entries that lie beside {name} are damaged ({log}).</numerusform>
         <numerusform>{count} or more entries that lie beside {name} are damaged ({log}).</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{count} processors</source>
+      <translation>
+        <numerusform>{count} processor</numerusform>
+        <numerusform>{count} processors</numerusform>
       </translation>
     </message>
     <message numerus="yes">

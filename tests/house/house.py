@@ -21,6 +21,7 @@ ROOF = (
     "rescue_command",
     "tale_command",
     "terminal",
+    "without_display",
     "__main__",
 )
 # These everybody may import, so they import nothing of the house.

@@ -126,4 +126,4 @@ def test_a_rule_that_breaks_is_a_fault_and_the_next_table_is_played(
     report = run_demo(DemoOptions(scenario="first-contact", games=2, seats=3, seed=5), a_model)
     assert not report.ok
     assert len(report.tables) == 2
-    assert str(report).splitlines()[-1].startswith("2 tables, ")
+    assert str(report.told()[-1]).startswith("2 tables, ")

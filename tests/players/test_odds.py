@@ -285,7 +285,7 @@ def test_a_lever_says_its_margin_or_that_nothing_was_seen(fight: Fight) -> None:
         Tried(Lever("tr_up", fight, "brass_tide", 5, 4), _tally("c" * 50 + "p" * 50)),
         Tried(Lever("hands", fight, number=2, now=3), _tally("p" * 100)),
     ]
-    first, second = levers_told(tried, names_of(fight), odds)
+    first, second = levers_told(tried, names_of(fight), odds, str)
     assert " ".join(first.split()) == "The Brass Tide at TR 5 50 in 100, -50, give or take 11"
     assert " ".join(second.split()) == "Hands of 2 instead of 3 no difference seen, give or take 3"
     plain = as_json(odds, names_of(fight), 1, tried)["levers"]
@@ -326,7 +326,7 @@ def test_the_page_of_text_says_how_it_was_reckoned(fight: Fight) -> None:
     """Number of fights, seed, margin of error and habits always stand on the page."""
     odds = Odds("plain")
     odds.count(play_fight(fight, "plain", seed) for seed in range(20))
-    page = told(odds, names_of(fight), 1)
+    page = told(odds, names_of(fight), 1, str)
     assert "20 Throwdowns, seed 1, give or take" in page
     assert "simple habits" in page
     assert "The Brass Tide" in page

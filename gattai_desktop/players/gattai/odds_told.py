@@ -1,8 +1,9 @@
 """The odds of a fight as text and as plain data, for the command line."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
+from gattai_desktop.cards.words import AsWritten, Called, wording
 from gattai_desktop.players.gattai.levers import Lever, LeverKind, Tried, strongest_first
 from gattai_desktop.players.gattai.odds import FightSide, Odds, difference
 from gattai_desktop.players.rehearsal import in_hundred, text_bar
@@ -20,8 +21,8 @@ _VERDICT: Final = {
     "hard": "Hard for the Pilots.",
     "fair": "Fair.",
 }
-_CHALLENGES: Final = {"pilots": "The Pilots challenge", "coach": "Coach challenges"}
-_LEVERS: Final[dict[LeverKind, str]] = {
+_WINS: Final[Mapping[FightSide, str]] = {"pilots": "Pilots win by {points}", "coach": "Coach wins by {points}"}
+_LEVERS: Final[Mapping[LeverKind, str]] = {
     "tr_up": "{name} at TR {number}",
     "tr_down": "{name} at TR {number}",
     "joins": "{name} joins",
@@ -29,69 +30,78 @@ _LEVERS: Final[dict[LeverKind, str]] = {
     "comes": "{name} comes too",
     "away": "{name} stays away",
     "hands": "Hands of {number} instead of {now}",
-    "attacker": "{side}",
 }
 
+Speech = Callable[[object], str]
+"""Turns a wording or a number into the text of a language."""
 
-def told(odds: Odds, names: Mapping[str, str], seed: int) -> str:
+
+def told(odds: Odds, names: Mapping[str, str], seed: int, spoken: Speech) -> str:
     """Return the odds as a page of text; `names` says what each seat and Threat is called."""
-    return "\n".join(_lines(odds, names, seed))
+    return "\n".join(_lines(odds, names, seed, spoken))
 
 
-def _lines(odds: Odds, names: Mapping[str, str], seed: int) -> Iterator[str]:
-    yield f"{in_hundred(odds.pilots)} in 100 go to the Pilots. {_VERDICT[odds.judgement]}"
+def _lines(odds: Odds, names: Mapping[str, str], seed: int, spoken: Speech) -> Iterator[str]:
+    verdict = wording(_VERDICT[odds.judgement])
+    yield spoken(wording("{share} in 100 go to the Pilots. {verdict}", share=in_hundred(odds.pilots), verdict=verdict))
     yield ""
-    yield f"  {text_bar(odds.pilots)} {in_hundred(odds.pilots)} : {in_hundred(1 - odds.pilots)}"
+    yield f"  {text_bar(odds.pilots)} {spoken(in_hundred(odds.pilots))} : {spoken(in_hundred(1 - odds.pilots))}"
     yield ""
-    sides: tuple[tuple[FightSide, str], ...] = (("pilots", "Pilots win by"), ("coach", "Coach wins by"))
-    for side, words in sides:
+
+    def row(words: str, share: float) -> str:
+        return f"  {spoken(words):<24}{text_bar(share, 24)} {spoken(in_hundred(share))}"
+
+    for side in _WINS:
         for least, many in odds.by_margin(side):
             if many:
-                yield _row(f"{words} {least}{'+' if least == 64 else ''}", odds.share(many))
+                most = AsWritten(f"{least}{'+' if least == 64 else ''}")
+                yield row(wording(_WINS[side], points=most), odds.share(many))
     yield ""
     for stage, many in sorted(odds.stages.items()):
-        yield _row(f"ends in stage {stage}", odds.share(many))
+        yield row(wording("ends in stage {stage}", stage=stage), odds.share(many))
     yield ""
     for lost, many in sorted(odds.harmony.items()):
-        words = "Harmony as now" if not lost else f"Harmony {'-' if lost > 0 else '+'}{abs(lost)}"
-        yield _row(words, odds.share(many))
+        change = AsWritten(f"{-lost:+d}")
+        yield row(wording("Harmony {change}", change=change) if lost else wording("Harmony as now"), odds.share(many))
     yield ""
     for who, points in odds.trauma.items():
-        yield f"  {'Trauma of ' + names.get(who, who):<32}{odds.average(points):.1f}"
-    yield f"  {'Buffers spent':<32}{odds.average(odds.buffers):.1f}"
+        yield f"  {spoken(wording('Trauma of {name}', name=names.get(who, who))):<32}{spoken(odds.average(points))}"
+    yield f"  {spoken(wording('Buffers spent')):<32}{spoken(odds.average(odds.buffers))}"
     for what, many in (
-        ("with an Omen", odds.with_omen),
-        ("with a Rumble", odds.rumbles),
-        ("with a Rout", odds.routs),
-        ("with a Commitment Death", odds.deaths),
+        (wording("with an Omen"), odds.with_omen),
+        (wording("with a Rumble"), odds.rumbles),
+        (wording("with a Rout"), odds.routs),
+        (wording("with a Commitment Death"), odds.deaths),
     ):
-        yield f"  {what:<32}{in_hundred(odds.share(many))} in 100"
+        yield f"  {spoken(what):<32}{spoken(wording('{share} in 100', share=in_hundred(odds.share(many))))}"
     yield ""
-    yield f"{odds.fights} Throwdowns, seed {seed}, give or take {max(1, round(100 * odds.give_or_take))} in 100."
-    yield _PLAYERS[odds.level]
+    counted = "{count} Throwdowns, seed {seed}, give or take {points} in 100."
+    margin = max(1, round(100 * odds.give_or_take))
+    yield spoken(wording(counted, count=odds.fights, seed=AsWritten(seed), points=margin))
+    yield spoken(wording(_PLAYERS[odds.level]))
 
 
-def _row(words: str, share: float) -> str:
-    return f"  {words:<24}{text_bar(share, 24)} {in_hundred(share)}"
-
-
-def levers_told(tried: Sequence[Tried], names: Mapping[str, str], odds: Odds) -> Iterator[str]:
+def levers_told(tried: Sequence[Tried], names: Mapping[str, str], odds: Odds, spoken: Speech) -> Iterator[str]:
     """Yield a line for each lever, the strongest first."""
     for one in strongest_first(odds, tried):
         found = difference(odds, one.odds)
-        words, margin = lever_words(one.lever, names), max(1, round(100 * found.give_or_take))
+        words, margin = spoken(lever_words(one.lever, names)), max(1, round(100 * found.give_or_take))
         if found.seen:
-            share = in_hundred(found.beyond(odds.pilots))
-            yield f"{words:<36}{share:>4} in 100, {round(100 * found.share):+d}, give or take {margin}"
+            share = f"{spoken(in_hundred(found.beyond(odds.pilots))):>4}"
+            change = AsWritten(f"{round(100 * found.share):+d}")
+            said = "{share} in 100, {change}, give or take {margin}"
+            yield f"{words:<36}{spoken(wording(said, share=AsWritten(share), change=change, margin=margin))}"
         else:
-            yield f"{words:<36}no difference seen, give or take {margin}"
+            yield f"{words:<36}{spoken(wording('no difference seen, give or take {margin}', margin=margin))}"
 
 
-def lever_words(lever: Lever, names: Mapping[str, str]) -> str:
+def lever_words(lever: Lever, names: Mapping[str, str]) -> Called:
     """Return what a lever changes."""
+    if lever.kind == "attacker":
+        by_pilots = lever.fight.attacker == "pilots"
+        return wording("The Pilots challenge") if by_pilots else wording("Coach challenges")
     name = names.get(lever.who) or names.get(f"threat.{lever.who}") or lever.who
-    side = _CHALLENGES[lever.fight.attacker]
-    return _LEVERS[lever.kind].format(name=name, number=lever.number, now=lever.now, side=side)
+    return wording(_LEVERS[lever.kind], name=name, number=lever.number, now=lever.now)
 
 
 def as_json(odds: Odds, names: Mapping[str, str], seed: int, tried: Sequence[Tried] = ()) -> Mapping[str, Any]:

@@ -92,7 +92,7 @@ def test_what_was_fought_is_counted() -> None:
     assert odds.down_at_victory == 1
     assert dict(odds.down) == {0: 1, 1: 1, 2: 1}
     fight = fight_from_start("f1", 2)
-    page = odds_in_words(odds, fight, 7)
+    page = odds_in_words(odds, fight, 7, str)
     assert "75 in 100 go to the MCs, give or take 49." in page
     assert "4 fights, seed 7." in page
     plain = odds_as_json(odds, fight, 7)

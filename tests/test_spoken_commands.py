@@ -1,0 +1,81 @@
+"""What the commands for players tell is in the language that was chosen; data and the names of files have none."""
+
+import json
+import os
+import re
+from pathlib import Path
+
+import pytest
+
+from gattai_desktop.cli import main
+from gattai_desktop.exit_status import FINE
+from gattai_desktop.players.demo import DemoReport, TablePlayed
+from gattai_desktop.terminal import choose, spoken
+
+ODDS = ("odds", "--fights", "12", "--players", "plain", "--pilots", "red,green", "--cores", "1", "--levers")
+AGAINST_CPU = ("odds", "--game", "virtual-machine", "--fight", "f1", "--seats", "2", "--cores", "1", "--fights", "4")
+
+
+def _told(capsys: pytest.CaptureFixture[str], *asked: str) -> str:
+    assert main(list(asked)) == FINE
+    return capsys.readouterr().out
+
+
+def _lines_with_words(text: str) -> set[str]:
+    """Return each line as its words alone: numbers and bars are the same in every language."""
+    return {" ".join(words) for line in text.splitlines() if (words := re.findall(r"[^\W\d_]{2,}", line))}
+
+
+@pytest.mark.parametrize("asked", [ODDS, AGAINST_CPU], ids=["Throwdown", "Virtual Machine"])
+def test_odds_are_told_in_german_to_the_last_line(asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    english, german = _told(capsys, *asked), _told(capsys, "--language", "de", *asked)
+    assert "von 100 gewinnen die" in german
+    assert "Startwert 1" in german
+    assert not _lines_with_words(english) & _lines_with_words(german)
+    assert re.search(r" \d\.\d\b", english)
+    assert re.search(r" \d,\d\b", german)
+    assert not re.search(r" \d\.\d\b", german)
+
+
+@pytest.mark.parametrize("asked", [ODDS, AGAINST_CPU], ids=["Throwdown", "Virtual Machine"])
+def test_odds_as_data_speak_no_language(asked: tuple[str, ...], capsys: pytest.CaptureFixture[str]) -> None:
+    english, german = (_told(capsys, "--language", one, *asked, "--json") for one in ("en", "de"))
+    assert json.loads(english) == json.loads(german)
+
+
+def test_rules_are_listed_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    listed = _told(capsys, "--language", "de", "rules", "--game", "gattai")
+    assert re.search(r"\n  W-1 +Protokoll +tests/records/W-1\.record", listed)
+    assert re.search(r"\n  U-2 +Tisch +Die Texte überlassen es dem Tisch; Karten und Anzeigen gehen von Hand\.", listed)
+    assert re.search(
+        r"\n\d+ Nummern: \d+ in einem Protokoll, \d+ in einem Test, \d+ dem Tisch überlassen, 0 offen", listed
+    )
+    assert re.search(r"\n\d+ Auswahlen: \d+ in den Paketen, \d+ in einem Protokoll\n$", listed)
+
+
+def test_doctor_tells_what_it_finds_in_german(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM"):
+        monkeypatch.delenv(name, raising=False)
+    told = _told(capsys, "--language", "de", "doctor")
+    for words in ("Programm:", "Sprachen:", "Sitzungen:", "Einstellungen:", "MiB frei", "Inhalt:"):
+        assert words in told
+    assert re.search(r"kann beschrieben werden|kann nicht beschrieben werden", told)
+    if os.name == "posix" and Path("/proc").exists():
+        assert re.search(r"Anzeige: +keine: hier geht nur --offscreen", told)
+    assert len({len(one[0]) for line in told.splitlines() if (one := re.match(r"(?:[^:]+:)? +", line))}) == 1
+
+
+def test_what_a_demo_played_is_told_in_german() -> None:
+    table = TablePlayed(number=2, scenario="First Contact", seats=3, moves=7)
+    broken = TablePlayed(number=3, scenario="First Contact", seats=3, moves=1, faults=("entry 1: odd",))
+    choose(["--language", "de"])
+    try:
+        assert [*map(spoken, DemoReport((table,)).told())] == ["1 Tisch, 7 Züge, keiner mit Fehlern"]
+        assert [*map(spoken, DemoReport((table, broken)).told())] == [
+            "Tisch 3: First Contact, 3 am Tisch, 1 Zug: entry 1: odd",
+            "2 Tische, 8 Züge, 1 mit Fehlern",
+        ]
+    finally:
+        choose([])

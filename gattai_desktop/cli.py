@@ -28,6 +28,8 @@ if TYPE_CHECKING:
 _NO_ROOM: Final = (errno.ENOENT, errno.ENOSPC, errno.EFBIG, errno.EROFS, errno.EIO)
 """Errors of a disk that name no file, such as that there is no place for temporary files."""
 
+_LANGUAGES: Final = ("system", "en", "de")
+
 Command = Callable[[SimpleNamespace], int]
 
 
@@ -97,11 +99,12 @@ def _told(wrong: Exception) -> int:
 
 def _options(asked: Sequence[str]) -> SimpleNamespace:
     """What the command line asks for; the shelf, or a file, which desktops name alone, needs no parser."""
-    options = SimpleNamespace(language=None, command=None)
-    match asked:
+    language, words = _language_first(asked)
+    options = SimpleNamespace(language=language, command=None)
+    match words:
         case []:
             return options
-        case ["open", file] | [file] if file and not file.startswith("-") and (len(asked) > 1 or Path(file).suffix):
+        case ["open", file] | [file] if file and not file.startswith("-") and (len(words) > 1 or Path(file).suffix):
             options.command, options.file = commands.open_file, Path(file)
             return options
         case _:
@@ -110,9 +113,20 @@ def _options(asked: Sequence[str]) -> SimpleNamespace:
                 parser.error(speak("command", "A name is missing behind {word}", word=nameless))
             _, left_over = parser.parse_known_args(asked, options)
             if left_over:
-                words = speak("command", "'{word}' is not understood here", word=left_over[0])
-                getattr(options, "parser", parser).error(words)
+                strange = speak("command", "'{word}' is not understood here", word=left_over[0])
+                getattr(options, "parser", parser).error(strange)
             return options
+
+
+def _language_first(asked: Sequence[str]) -> tuple[str | None, list[str]]:
+    """Return the language that stands before everything else, None for none, and what stands behind it."""
+    match list(asked):
+        case ["--language", language, *rest] if language in _LANGUAGES:
+            return language, rest
+        case [word, *rest] if word.partition("=")[0] == "--language" and word.partition("=")[2] in _LANGUAGES:
+            return word.partition("=")[2], rest
+        case words:
+            return None, words
 
 
 def _before_empty(asked: Sequence[str]) -> str:
@@ -139,7 +153,7 @@ def _parser() -> "argparse.ArgumentParser":
         epilog="Exit status: 0 fine, 1 an expectation or a rule of the game failed, 2 unusable input.",
     )
     parser.add_argument("--version", action="version", version=f"Gattai Desktop {__version__}")
-    parser.add_argument("--language", choices=("system", "en", "de"), help="what the program speaks this time")
+    parser.add_argument("--language", choices=_LANGUAGES, help="what the program speaks this time")
     offered = parser.add_subparsers(metavar="COMMAND", title="commands")
     _offer_opening(offered)
     _offer_tables(offered)
@@ -285,7 +299,7 @@ def _offer_measures(offered: Offered) -> None:
     one.add_argument("--json", action="store_true")
 
     one = _command(offered, "bench", players_command.bench, "measure real play, or the players of each game")
-    one.add_argument("what", choices=("engine", "session", "paint", "players"))
+    one.add_argument("what", metavar="WHAT", choices=("engine", "session", "paint", "players"))
     one.add_argument("--seconds", type=float, default=3.0, help="how long engine and session are measured")
     one.add_argument("--seed", type=int, default=1)
     of_players = one.add_argument_group("players", "each strength against each, every deal from both sides")
@@ -326,7 +340,8 @@ def _said(message: str) -> str:
         return speak("command", "{name} is missing", name=found[1])
     if found := re.fullmatch(r"argument (.+?): invalid (\w+) value: (.+)", message, re.DOTALL):
         name, kind, word = found.groups()
-        return speak("command", "Argument {name}: invalid {kind} value: {word}", name=name, kind=kind, word=word)
+        wanted = speak("command", "a whole number") if kind == "int" else speak("command", "a number")
+        return speak("command", "{name} takes {wanted}, not {word}", name=name, wanted=wanted, word=word)
     if found := re.fullmatch(r"argument (.+?): expected (one|at least one) argument", message):
         return speak("command", "Argument {name}: expected one argument", name=found[1])
     if found := re.fullmatch(r"ambiguous option: (.+?) could match (.+)", message, re.DOTALL):

@@ -1,6 +1,7 @@
 """The command line: what it prints, and how it ends. 0 is fine, 1 a rule or an expectation failed, 2 unusable input."""
 
 import json
+import os
 import re
 import shlex
 import subprocess
@@ -234,15 +235,15 @@ def test_a_mistake_of_the_program_is_written_down_and_told_in_words(
     ("asked", "said"),
     [
         ("nonsense", "'nonsense' is not known as COMMAND. There are: open, new,"),
-        ("bench nothing", "'nothing' is not known as what. There are: engine, session,"),
+        ("bench nothing", "'nothing' is not known as WHAT. There are: engine, session,"),
         ("export", "FILE is missing. What can be asked for: gattai-desktop export --help"),
         ("new red", "'red' is not understood here. What can be asked for: gattai-desktop new --help"),
-        ("new --seed x", "Argument --seed: invalid int value: 'x'. What can be asked for: gattai-desktop new --help"),
+        ("new --seed x", "--seed takes a whole number, not 'x'. What can be asked for: gattai-desktop new --help"),
         ("--seed", "'--seed' is not understood here. What can be asked for: gattai-desktop --help"),
         ("new --edition gamma", "'gamma' is not known. It may be: alpha, beta, final."),
         (f"no{5000 * 'x'}", f"'no{58 * 'x'}…' is not known as COMMAND. There are: open, new,"),
         (f"new no{5000 * 'x'}", f"'no{58 * 'x'}…' is not understood here. What can be asked for"),
-        (f"new --seed {5000 * 'x'}", f"Argument --seed: invalid int value: '{60 * 'x'}…'. What can be asked for"),
+        (f"new --seed {5000 * 'x'}", f"--seed takes a whole number, not '{60 * 'x'}…'. What can be asked for"),
         (f"it's{5000 * 'x'}", f'"it\'s{56 * "x"}…" is not known as COMMAND. There are: open, new,'),
         ("new --file x.txt", "'x.txt' is no name for a session: it has to end in .gattai."),
         ("new --file Aux.gattai", "'Aux.gattai' is no name for a session: Windows keeps it for a device."),
@@ -652,6 +653,19 @@ def test_the_command_line_speaks_the_language_that_was_chosen_in_a_window(
     assert capsys.readouterr().out.startswith("Aufruf: " if spoken == "de" else "usage: ")
 
 
+@pytest.mark.parametrize("asked", [[], ["--language", "de"], ["--language=de"]])
+def test_a_file_alone_is_opened_in_any_language(
+    asked: list[str], record: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given `--language de FILE`, as an icon on the desktop may say it, then the file is opened."""
+    opened: list[Path] = []
+    monkeypatch.setenv("GATTAI_LANGUAGE", "")
+    monkeypatch.setattr(commands, "open_file", lambda options: opened.append(options.file) or FINE)
+    assert main([*asked, str(record)]) == FINE
+    assert opened == [record]
+    assert os.environ["GATTAI_LANGUAGE"] == ("de" if asked else "")
+
+
 def shown(text: tuple[object, str]) -> str:
     return str(getattr(*text))
 
@@ -670,6 +684,8 @@ def test_faults_are_told_in_german_with_names_and_commands_as_they_are(
     monkeypatch.setenv("GATTAI_LANGUAGE", "de")
     none, garbled = record.with_name("none.gattai"), record.with_name("garbled.gattai")
     garbled.write_bytes(b"neither")
+    garbled_record = record.with_name("garbled.record")
+    garbled_record.write_bytes(b"\xff\xfe")
     capsys.readouterr()
     for words, told in (
         (["check", str(record)], "1 bestanden, 0 nicht"),
@@ -686,12 +702,23 @@ def test_faults_are_told_in_german_with_names_and_commands_as_they_are(
         (["new", "--ruling", "gap_policy=bar"], "hat keine Möglichkeit „bar“. Möglich ist: "),
         (["new", "--set", "x"], "„x“ ist eine halbe Antwort. Schreib, worum es geht"),
         (["odds", "--game", "virtual-machine", "--levers"], "Hebel und Bilder (--levers, --picture) gibt es nur"),
+        (["odds", "--game", "virtual-machine", "--fight", "f99"], "Kein Kampf heißt „f99“. Es gibt: f1,"),
+        (["odds", "--game", "virtual-machine", "--seats", "9"], "Ein Kampf hat 2 bis 6 MCs (--seats)."),
+        (["odds", "--threats", "nobody"], "Keine Bedrohung im Spiel heißt nobody. Im Spiel: brass_tide"),
+        (["replay", str(session), "--to", "99"], "Friday.gattai hat die Einträge 1 bis 20; 0 ist der Anfang."),
+        (
+            ["export", str(session), "--as", "html", "--seat", "nobody"],
+            "Niemand sitzt auf „nobody“.",
+        ),
+        (["check", str(garbled_record)], "garbled.record, Zeile 1: Das ist kein Text in UTF-8."),
     ):
         main(words)
         found = "".join(capsys.readouterr())
         assert told in found, found
     for words, told in (
         (["nonsense"], "'nonsense' ist als COMMAND nicht bekannt. Es gibt: open, new,"),
+        (["odds", "--fights", "many"], "--fights: 'many' passt hier nicht, erwartet wird eine ganze Zahl."),
+        (["bench", "engine", "--seconds", "x"], "--seconds: 'x' passt hier nicht, erwartet wird eine Zahl."),
         (["odds", "--fi", "3"], "--fi könnte jedes von diesen heißen: --fight, --fights."),
         (["new", "--no-window=3"], "Hinter --no-window gehört nichts: '3'."),
     ):

@@ -70,7 +70,7 @@ def read_file(path: Path, own: Iterable[Pack] = ()) -> Record:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as wrong:
         line = data[: wrong.start].count(b"\n") + 1
-        words = "This is no text in UTF-8. Save the record as UTF-8, or open it as a session."
+        words = wording("This is no text in UTF-8. Save the record as UTF-8, or open it as a session.")
         raise _no_record(path, words, line) from None
     return read(text, path.name, own)
 

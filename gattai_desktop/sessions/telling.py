@@ -13,7 +13,7 @@ from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import to_data
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import ALL, PUBLIC, Seat
 from gattai_desktop.content.written_file import why_not_read
 from gattai_desktop.file_kinds import SESSION, ends_in
@@ -144,14 +144,16 @@ def seen_at(path: Path, entry: int | None, seat: Seat) -> Seen:
 
 def _entry(path: Path, entry: int | None, last: int) -> int:
     if entry is not None and not 0 <= entry <= last:
-        raise NoSuchView(f"{path.name} has entries 1 to {last}; 0 is the start. There is no entry {entry}.")
+        words = "{name} has entries 1 to {last}; 0 is the start. There is no entry {number}."
+        raise NoSuchView(wording(words, name=AsWritten(path.name), last=last, number=entry))
     return last if entry is None else entry
 
 
 def _seat(box: Box, state: State, seat: str) -> Seat:
     known = (*box.game.seats(state), PUBLIC, ALL)
     if seat.lower() not in known:
-        raise NoSuchView(f"Nobody sits at '{seat[:40]}'. Choose one of: {', '.join(known)}.")
+        words = "Nobody sits at '{seat}'. Choose one of: {known}."
+        raise NoSuchView(wording(words, seat=AsWritten(seat[:40]), known=AsWritten(", ".join(known))))
     return seat.lower()
 
 

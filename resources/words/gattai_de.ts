@@ -1449,8 +1449,8 @@
       <translation>{name} fehlt</translation>
     </message>
     <message>
-      <source>Argument {name}: invalid {kind} value: {word}</source>
-      <translation>{name}: {word} passt hier nicht, erwartet wird {kind}</translation>
+      <source>{name} takes {wanted}, not {word}</source>
+      <translation>{name}: {word} passt hier nicht, erwartet wird {wanted}</translation>
     </message>
     <message>
       <source>Argument {name}: expected one argument</source>
@@ -1471,6 +1471,14 @@
     <message>
       <source>{what}. What can be asked for: {command} --help</source>
       <translation>{what}. Was es gibt, sagt: {command} --help</translation>
+    </message>
+    <message>
+      <source>a whole number</source>
+      <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+      <source>a number</source>
+      <translation>eine Zahl</translation>
     </message>
     <message>
       <source>Stopped. Everything that was played is saved.</source>
@@ -29901,6 +29909,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Angriff zermürbt die andere Seite.</translation>
     </message>
     <message>
+      <source>No fight is called '{name}'. There are: {fights}.</source>
+      <translation>Kein Kampf heißt „{name}“. Es gibt: {fights}.</translation>
+    </message>
+    <message>
       <source>Only a table of Virtual Machine has such fights.</source>
       <translation>Nur ein Tisch von Virtual Machine hat solche Kämpfe.</translation>
     </message>
@@ -29911,6 +29923,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>This fight is over. Ask again when the next one is set up.</source>
       <translation>Dieser Kampf ist vorbei. Wenn der nächste aufgebaut ist, geht es wieder.</translation>
+    </message>
+    <message>
+      <source>A fight has {least} to {most} MCs (--seats).</source>
+      <translation>Ein Kampf hat {least} bis {most} MCs (--seats).</translation>
     </message>
     <message>
       <source>{fight}: {mcs} against the CPU.</source>
@@ -30432,6 +30448,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The file is longer than {most} MiB. No record is read beyond that.</source>
       <translation>Die Datei ist länger als {most} MiB. Weiter wird kein Protokoll gelesen.</translation>
+    </message>
+    <message>
+      <source>This is no text in UTF-8. Save the record as UTF-8, or open it as a session.</source>
+      <translation>Das ist kein Text in UTF-8. Speichere das Protokoll als UTF-8, oder öffne es als Sitzung.</translation>
     </message>
     <message>
       <source>A record is of one game. Write one line: game {key}.</source>
@@ -31076,6 +31096,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>One of its tables is none of {name} ({kind}).</source>
       <translation>Einer ihrer Tische ist keiner von {name} ({kind}).</translation>
+    </message>
+    <message>
+      <source>{name} has entries 1 to {last}; 0 is the start. There is no entry {number}.</source>
+      <translation>{name} hat die Einträge 1 bis {last}; 0 ist der Anfang. Einen Eintrag {number} gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>Nobody sits at '{seat}'. Choose one of: {known}.</source>
+      <translation>Niemand sitzt auf „{seat}“. Möglich ist: {known}.</translation>
     </message>
     <message>
       <source>entry {number}: {fault}</source>

@@ -12,7 +12,7 @@ from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.box import GATTAI
@@ -120,8 +120,8 @@ def fight_of(
         raise CannotFight(
             wording(
                 "Nobody who can fight sits at {seats}. Ready: {able}.",
-                seats=", ".join(strangers)[:_LONGEST],
-                able=", ".join(able) or wording("nobody"),
+                seats=AsWritten(", ".join(strangers)[:_LONGEST]),
+                able=AsWritten(", ".join(able)) or wording("nobody"),
             )
         )
     unknown = [key for key in against if key not in active]
@@ -129,8 +129,8 @@ def fight_of(
         raise CannotFight(
             wording(
                 "No Threat in play is called {threats}. In play: {active}.",
-                threats=", ".join(unknown)[:_LONGEST],
-                active=", ".join(active) or wording("none"),
+                threats=AsWritten(", ".join(unknown)[:_LONGEST]),
+                active=AsWritten(", ".join(active)) or wording("none"),
             )
         )
     if not chosen or not against:

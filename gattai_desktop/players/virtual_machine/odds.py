@@ -15,7 +15,7 @@ from attrs import define, field
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.cards.state import Sight, State, Table
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, Called, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
@@ -101,13 +101,19 @@ def fight_at(table: State) -> FightToTry:
     return fight_to_try(sight)
 
 
+def no_such_fight(name: str, known: Iterable[str]) -> Called:
+    """Return what to tell where no fight has this name."""
+    words = "No fight is called '{name}'. There are: {fights}."
+    return wording(words, name=AsWritten(name[:40]), fights=AsWritten(", ".join(known)))
+
+
 def fight_from_start(scenario: str, seats: int = 0) -> FightToTry:
     """Return a fight that has not begun, for this number of MCs; 0 for those of the fight. Raises CannotFight."""
     world = built_in_world().world
     if scenario not in world.fights:
-        raise CannotFight(f"No fight is called '{scenario[:40]}'. There are: {', '.join(world.fights)}.")
+        raise CannotFight(no_such_fight(scenario, world.fights))
     if seats and not FEWEST <= seats <= MOST:
-        raise CannotFight(f"A fight has {FEWEST} to {MOST} MCs (--seats).")
+        raise CannotFight(wording("A fight has {least} to {most} MCs (--seats).", least=FEWEST, most=MOST))
     mcs = world.fights[scenario].mcs or USUAL
     if seats:
         mcs = tuple(dict.fromkeys((*mcs, *USUAL, *world.mcs)))[:seats]

@@ -29,6 +29,7 @@ from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, MakePlayer, Programme
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.players.virtual_machine.odds import no_such_fight
 from gattai_desktop.players.virtual_machine.reasons import OF_ANYBODY, REASONS, less_in_fight
 from gattai_desktop.players.virtual_machine.sharp import sharp
 
@@ -66,7 +67,7 @@ def _setup(options: DemoOptions, table: int, dice: random.Random) -> Any:  # noq
     every = tuple(world.fights)
     scenario = options.scenario if options.scenario not in ("", ALL) else every[(table - 1) % len(every)]
     if scenario not in world.fights:
-        raise NoSuchScenario(f"No fight is called '{scenario[:40]}'. There are: {', '.join(every)}.")
+        raise NoSuchScenario(no_such_fight(scenario, every))
     mcs = world.fights[scenario].mcs
     if not mcs or options.seats:
         mcs = tuple(dice.sample(tuple(world.mcs), options.seats or dice.randint(FEWEST, MOST)))

@@ -11,7 +11,6 @@ import gattai_desktop.board  # noqa: F401 - first: it brings the toolkit
 # isort: split
 import gc
 import os
-import sys
 import time
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
@@ -26,8 +25,10 @@ from shiboken6 import isValid
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import wording
 from gattai_desktop.file_kinds import PACK, SESSION, ends_in
 from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.terminal import warn
 from gattai_desktop.windows.program.application import SOON, hear_files, no_display, settle_down, the_application
 from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
 from gattai_desktop.windows.program.notices import Notices
@@ -65,8 +66,8 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
 
         gc.enable()
         return told_without_display(file, partial(demo, offscreen=True))
-    application = the_application(_warn)
-    speak_language(read_settings(default_file()).language, _warn)
+    application = the_application(warn)
+    speak_language(read_settings(default_file()).language, warn)
     arrival = arrive(file.stem) if file is not None and not replay and not ends_in(file, PACK) else None
     programs: list[Program] = []
 
@@ -94,16 +95,14 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
 
 def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
     """Let tables play by themselves, the first one in real windows; offscreen its pictures go to `options.out`."""
-    from gattai_desktop.terminal import speak
     from gattai_desktop.windows.program.demo_windows import play_demo
-    from gattai_desktop.without_display import no_display_told
 
     if no_display() and not offscreen:
-        _warn(f"{no_display_told()} {speak('command', 'It is played offscreen.')}")
+        warn(wording("There is no display here that a window could be opened on. It is played offscreen."))
         offscreen = True
     if offscreen:
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    the_application(_warn)
+    the_application(warn)
     # Pictures are the same wherever they are made.
     speak_language("en" if offscreen else read_settings(default_file()).language)
     return play_demo(options, offscreen=offscreen)
@@ -112,7 +111,7 @@ def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
 def measure_paint(seed: int) -> Mapping[str, float | int | str]:
     """Measure what painting takes, offscreen."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = the_application(_warn)
+    application = the_application(warn)
     from gattai_desktop.windows.games.gattai.measured import measured_model
     from gattai_desktop.windows.program.measuring import measure_paint as measured
 
@@ -122,17 +121,13 @@ def measure_paint(seed: int) -> Mapping[str, float | int | str]:
 def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, path: Path) -> None:
     """Draw the odds of a fight into a PNG file. Raises NotSaved where it cannot be written."""
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = the_application(_warn)
+    application = the_application(warn)
     from gattai_desktop.sessions.unfinished import file_kept
     from gattai_desktop.windows.games.gattai.odds.picture import picture
     from gattai_desktop.windows.program.pictures import png_of
 
     file_kept(path, png_of(picture(fight, odds, tried, seed)))
     application.processEvents()
-
-
-def _warn(words: object) -> None:
-    sys.stderr.write(f"{words}\n")
 
 
 class Program(QObject):
@@ -277,7 +272,7 @@ class Program(QObject):
 
     def _speak_anew(self) -> None:
         """Put a table, or else a shelf, in the chosen language where it stands."""
-        speak_language(self.settings.language, _warn)
+        speak_language(self.settings.language, warn)
         old, self._shelf_window = self._shelf_window, None
         if self.table is not None:
             self._lay_table_anew()

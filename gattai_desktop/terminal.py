@@ -82,6 +82,11 @@ def spoken(text: object) -> str:
             return str(text)
 
 
+def warn(words: object) -> None:
+    """Tell something on standard error, in the chosen language."""
+    sys.stderr.write(f"{spoken(words)}\n")
+
+
 def told_pack(wrong: "UnusablePack") -> str:
     """Return what is wrong with a pack: every fault in a line of its own."""
     words = "The pack '{title}' has {count} faults and was left alone. Mend the files and open it again."

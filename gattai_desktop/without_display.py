@@ -16,14 +16,9 @@ if TYPE_CHECKING:
     from gattai_desktop.players.demo import DemoOptions, DemoReport
 
 
-def no_display_told() -> str:
-    """Return what is missing."""
-    return speak("command", "There is no display here that a window could be opened on.")
-
-
 def told_without_display(file: Path | None, demo: Callable[[DemoOptions], DemoReport]) -> int:
     """Return the exit status; without a file to open, First Contact is played and it is said where its pictures are."""
-    print(no_display_told(), file=sys.stderr)
+    print(speak("command", "There is no display here that a window could be opened on."), file=sys.stderr)
     if file is not None:
         words = "What lies on that table is printed by: gattai-desktop replay {typed}"
         print(speak("command", words, typed=as_typed(file)), file=sys.stderr)

@@ -11,6 +11,7 @@ from gattai_desktop.cli import main
 from gattai_desktop.exit_status import FINE
 from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.terminal import choose, spoken
+from gattai_desktop.windows.program.crash_report import keep_log
 
 ODDS = ("odds", "--fights", "12", "--players", "plain", "--pilots", "red,green", "--cores", "1", "--levers")
 AGAINST_CPU = ("odds", "--game", "virtual-machine", "--fight", "f1", "--seats", "2", "--cores", "1", "--fights", "4")
@@ -83,5 +84,20 @@ def test_what_a_demo_played_is_told_in_german() -> None:
             "Tisch 3: First Contact, 3 am Tisch, 1 Zug: entry 1: odd",
             "2 Tische, 8 Züge, 1 mit Fehlern",
         ]
+    finally:
+        choose([])
+
+
+def test_a_log_that_cannot_be_kept_is_told_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "file").touch()
+    monkeypatch.setattr("platformdirs.user_log_path", lambda *_names, **_more: tmp_path / "file" / "log")
+    told: list[object] = []
+    keep_log(told.append)
+    choose(["--language", "de"])
+    try:
+        assert spoken(told[0]) == (
+            f"In {tmp_path / 'file' / 'log'} kann kein Programmprotokoll geführt werden: "
+            "wo der Ordner sein müsste, liegt eine Datei."
+        )
     finally:
         choose([])

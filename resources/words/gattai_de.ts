@@ -1437,10 +1437,6 @@
   <context>
     <name>command</name>
     <message>
-      <source>It is played offscreen.</source>
-      <translation>Gespielt wird ohne Fenster.</translation>
-    </message>
-    <message>
       <source>{word} is not known as {name}. There are: {words}</source>
       <translation>{word} ist als {name} nicht bekannt. Es gibt: {words}</translation>
     </message>
@@ -14152,6 +14148,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   </context>
   <context>
     <name>game</name>
+    <message>
+      <source>There is no display here that a window could be opened on. It is played offscreen.</source>
+      <translation>Hier gibt es keine Anzeige, auf der ein Fenster aufgehen könnte. Gespielt wird ohne Fenster.</translation>
+    </message>
     <message>
       <source>a list of at most {most} facts</source>
       <translation>eine Liste von höchstens {most} Fakten</translation>
@@ -31116,6 +31116,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Team is new.</source>
       <translation>Das Team ist neu.</translation>
+    </message>
+    <message>
+      <source>No log can be kept in {folder}: {reason}.</source>
+      <translation>In {folder} kann kein Programmprotokoll geführt werden: {reason}.</translation>
     </message>
     <message>
       <source>Your own packs</source>

@@ -13,6 +13,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, QRect, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
 
+from gattai_desktop.cards.words import AsWritten, wording
+from gattai_desktop.content.written_file import why_not_written
+
 if TYPE_CHECKING:
     from gattai_desktop.windows.forms.sheet import Sheet
 
@@ -103,7 +106,8 @@ def keep_log(warn: Callable[[str], None]) -> None:
             file.replace(file.with_suffix(".log.1"))
         keeper = logging.FileHandler(file, encoding="utf-8")
     except OSError as wrong:
-        warn(f"No log can be kept in {file.parent}: {wrong.strerror}.")
+        folder, reason = AsWritten(file.parent), why_not_written(wrong)
+        warn(wording("No log can be kept in {folder}: {reason}.", folder=folder, reason=reason))
         logging.basicConfig(level=logging.CRITICAL)
         return
     logging.raiseExceptions = False  # a disk that is full later on is no reason to show a traceback

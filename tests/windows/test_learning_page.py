@@ -19,6 +19,7 @@ from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
 from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
 from gattai_desktop.windows.games.gattai.learning.learn_sides import lost_words
 from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall
+from gattai_desktop.windows.kit.own_scale import OwnScale
 
 LEARNING = {
     "phase": "debriefing", "scenario.result": "won", "pilot.green.evolutions": 2, "pilot.green.evolved": 2,
@@ -293,3 +294,14 @@ def test_once_nothing_is_left_to_choose_the_way_out_leads_back(qtbot: QtBot, pro
     assert room._look is not None
     room.show_look(evolve(room._look, everybody=tuple(evolve(one, unspent=0) for one in room._look.everybody)))
     assert room.later.look.title == "Back to the table"
+
+
+@pytest.mark.parametrize("zoom", [1.0, 1.5, 2.0])
+def test_in_a_small_window_what_is_chosen_first_is_seen_whole(qtbot: QtBot, program: app.Program, zoom: float) -> None:
+    """Given large letters in a small window, then the first choices have room above the plates that end it."""
+    _, room = opened(qtbot, program, size=(1024, 600))
+    for scale in room.findChildren(OwnScale):
+        scale.turn(zoom)
+    QApplication.processEvents()
+    solo = plate(room, 0, "Solo")
+    assert solo.visibleRegion().boundingRect() == solo.rect()

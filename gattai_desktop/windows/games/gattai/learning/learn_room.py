@@ -38,6 +38,8 @@ _LEFT: Final = 320.0
 _RIGHT: Final = 468.0
 _PAD: Final = 32.0
 _BANNER: Final = 104.0
+_LOW: Final = 620.0
+"""Height of the page, drawing pixels, below which the banner stands beside the plates of its pages."""
 _BESIDE: Final = 1180
 """Width of a window, pixels of the screen, from which all three columns stand beside each other."""
 
@@ -196,9 +198,9 @@ class LearnRoom(OverTable):
             plate.setGeometry(draw.rect(16, top + draw.least(96, 66) + place * (row + 8), wide, row).toRect())
         self._list_end = top + draw.least(96, 66) + len(self.pilots) * (draw.least(58, 40) + 8)
         middle = draw.wide - left - right - 2 * _PAD
-        banner = draw.least(_BANNER, 60)
+        banner, flat = draw.least(_BANNER, 60), paged and draw.high < _LOW
         self.pane.setVisible(not paged or self.page == 0)
-        pane_top = top + banner + draw.least(34, 18)
+        pane_top = top + (0.0 if flat else banner + draw.least(34, 18))
         pane_foot = draw.high - (foot if paged else 16)
         self.pane.setGeometry(draw.rect(left + _PAD, pane_top, middle, pane_foot - pane_top).toRect())
         quiet_scroll_bar(self.pane, self.paint)
@@ -206,6 +208,9 @@ class LearnRoom(OverTable):
         self._stand_aside(draw, paged=paged)
         self.helps.setVisible(aside)
         self._banner = (left + _PAD, top + draw.least(18, 10), middle, banner)
+        if flat:  # beside the plates of the pages, so that there is room to choose in
+            beside = 24 + len(self.tabs) * draw.least(220, 150) + 4
+            self._banner = (beside, 12.0, draw.wide - beside - 24, draw.least(42, 34))
         for button in (self.later, self.wall, self.keep):
             button.set_paint(self.paint)
         if paged:
@@ -289,16 +294,12 @@ class LearnRoom(OverTable):
         room = x + wide - at - 20
         due = ", ".join(f"{block.place} {called(block.kind)}" for block in look.plan.due)
         words = fill(self.tr("{number} to choose: {places}"), number=len(look.plan.due), places=due)
+        words = words if due else self.tr("nothing to choose now")
+        if high < draw.least(_BANNER, 60):
+            draw.text(at, draw.base(y + high / 2, plain(15.5)), words, plain(15.5), who.on, room=room, fit=True)
+            return
         draw.text(at, y + high * 0.44, look.class_name, strong(18), who.on, room=room, fit=True)
-        draw.text(
-            at,
-            y + high * 0.74,
-            words if due else self.tr("nothing to choose now"),
-            plain(15.5),
-            who.on,
-            room=room,
-            fit=True,
-        )
+        draw.text(at, y + high * 0.74, words, plain(15.5), who.on, room=room, fit=True)
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

@@ -56742,6 +56742,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dort liegt nichts, was gelesen werden darf.</translation>
     </message>
     <message>
+      <source>It stays in the hand</source>
+      <translation>Sie bleibt in der Hand</translation>
+    </message>
+    <message>
       <source>on top {card}</source>
       <translation>oben {card}</translation>
     </message>
@@ -56770,12 +56774,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hand behalten</translation>
     </message>
     <message>
+      <source>Which cards are changed</source>
+      <translation>Welche Karten getauscht werden</translation>
+    </message>
+    <message>
       <source>Change a card for 1 armor</source>
       <translation>Eine Karte tauschen: 1 Rüstung</translation>
     </message>
     <message>
       <source>It goes under your deck</source>
       <translation>Sie kommt unter dein Deck</translation>
+    </message>
+    <message>
+      <source>Your deck</source>
+      <translation>Dein Deck</translation>
     </message>
     <message>
       <source>They go under your deck</source>

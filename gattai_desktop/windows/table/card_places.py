@@ -20,11 +20,12 @@ class CardPlaces:
 
     def rect_of(self, place: Place, *, closed: bool = True) -> QRectF | None:
         """Return where one is, in global coordinates; None where it is not shown. closed: also in a closed drawer."""
-        return self.question.place() if place == QUESTION else self._scene.rect_of(place, closed=closed)
+        asked = self.question.place() if place == QUESTION else None
+        return asked if asked is not None else self._scene.rect_of(place, closed=closed)
 
     def name_of(self, place: Place) -> str:
         """Return the spoken name of one."""
-        return name_of_question() if place == QUESTION else self._scene.name_of(place)
+        return self._scene.name_of(place) if place != QUESTION else name_of_question()
 
     def choose(self, card: Card) -> None:
         """Choose a card that was dropped where it is only chosen, or choose it no more."""

@@ -1,10 +1,11 @@
 """The first hand: which of its cards are chosen, and that a choice holds for the question it was made for."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.windows.games.tasuo.field_pane import FieldPane
@@ -140,3 +141,22 @@ def test_the_curtain_says_what_the_next_player_is_to_do() -> None:
     now = active(turn.sight(PUBLIC))
     assert showdown_curtain_words(turn, now, "Ida holds 5.").endswith("'s turn.")
     assert showdown_curtain_words(turn, zones.foe(now), "Ida holds 5.") == "Ida holds 5."
+
+
+@pytest.mark.parametrize("where", ["deck", "plates"])
+def test_a_card_dragged_to_the_deck_or_onto_the_plates_is_chosen(qtbot: QtBot, where: str) -> None:
+    """Given the first hand, when a card of it is dragged, then it is chosen as by a press, and chosen no more again."""
+    sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
+    pane, hand, seat = sitting.window.scene.pane, sitting.window.hand, sitting.model.seat
+    assert isinstance(pane, FieldPane)
+    own = pane.rect_of(Place(zone=zones.deck(seat)))
+    assert own is not None
+    to = own if where == "deck" else pane.row.globally(QRectF(pane.row.rect()))
+    entry = sitting.model.entry
+    card = sitting.model.hand(seat)[0].card
+    widget = hand.widget_of(card)
+    assert widget is not None
+    for chosen in (True, False):
+        sitting.drag(widget, to)
+        assert hand.is_chosen(card) is chosen
+    assert sitting.model.entry == entry, "nothing is answered yet"

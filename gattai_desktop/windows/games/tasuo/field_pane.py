@@ -10,12 +10,13 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.places import Landing
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import QUESTION, Place
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives
@@ -54,7 +55,7 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     pile_sheet,
 )
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
-from gattai_desktop.windows.games.tasuo.first_hand import asked_for_hand, hand_plates, still_picked, to_change, toggled
+from gattai_desktop.windows.games.tasuo.first_hand import FirstHand, asked_for_hand, hand_places, hand_plates, to_change
 from gattai_desktop.windows.games.tasuo.guided_plates import guided_plates
 from gattai_desktop.windows.games.tasuo.queue_on_field import QueueOnField
 from gattai_desktop.windows.games.tasuo.side_gauges import GaugeLine, gauges_look
@@ -86,8 +87,7 @@ class FieldPane(Pane):
         self._drives: tuple[str, ...] = ()
         self._behind: tuple[RowPlate, ...] = ()
         """The plates for which the row has no room."""
-        self._picks: tuple[Card, ...] = ()
-        self._picks_for = ""
+        self._first_hand = FirstHand()
         """The kind of the question for which they are picked."""
         self._guide: Guide | None = None
         self._entry = -1
@@ -124,9 +124,8 @@ class FieldPane(Pane):
         self._seen = seen
         if seen.model.entry != self._entry:
             self._entry, self._drives = seen.model.entry, ()
-        picks, self._picks = self._picks, still_picked(seen, self._picks, asked=self._picks_for)
-        if picks != self._picks:
-            self.chosenChanged.emit(frozenset(self._picks))
+        if self._first_hand.follow(seen):
+            self.chosenChanged.emit(frozenset(self._first_hand.picks))
         self._side.follow(seen, turns=self.paint.turns)
         self._looks = tuple(one for seat in zones.SEATS for one in place_looks(seen.sight, seat))
         self.cards.show_view(seen)
@@ -144,11 +143,11 @@ class FieldPane(Pane):
 
     def _show_plates(self) -> None:
         ask = asked_for_hand(self._seen)
-        plates = hand_plates(ask, self._picks) if ask else deed_plates(self._seen, self._drives)
+        plates = hand_plates(ask, self._first_hand.picks) if ask else deed_plates(self._seen, self._drives)
         shown, self._behind = folded(plates, self.row.holds)
         self.row.set_plates(shown)
         self.row.setVisible(ask is not None or not self._seen.asks)
-        self.row.guide_to(guided_plates(self._seen, self._guide, self._picks, self._drives, self._behind))
+        self.row.guide_to(guided_plates(self._seen, self._guide, self._first_hand.picks, self._drives, self._behind))
 
     def guide_to(self, guide: Guide | None) -> None:
         if guide != self._guide:
@@ -171,11 +170,14 @@ class FieldPane(Pane):
 
     def take(self, card: Card, *, pointed: bool = False) -> bool:
         if (ask := asked_for_hand(self._seen)) is not None:
-            self._picks, self._picks_for = toggled(ask, self._picks, card), ask.kind
-            self.chosenChanged.emit(frozenset(self._picks))
+            self._first_hand.take(ask, card)
+            self.chosenChanged.emit(frozenset(self._first_hand.picks))
             self._show_plates()
-            to_change(self.row, ask, self._picks)
+            to_change(self.row, ask, self._first_hand.picks)
         return ask is not None
+
+    def choices(self, card: Card, zone: str) -> tuple[Landing, ...]:
+        return hand_places(self._seen, card, self._first_hand.picks)
 
     # ------------------------------------------------------------------ Drives
     def meant(self, move: Move) -> Move:
@@ -240,13 +242,9 @@ class FieldPane(Pane):
         grid = evolve(self._field, middle=self.local(self._field.middle))
         return below_question(grid, self._seen, self.below, asked, measuring(self.paint, grid.middle.width()))
 
-    guide_over_hand = crowded_by_guide = asks_low = True
+    guide_over_hand = crowded_by_guide = asks_low = has_room_for_guide = True
     shows_chosen = False
     any_number = True
-
-    @property
-    def has_room_for_guide(self) -> bool:
-        return True
 
     def hand_place(self, grid: TableGrid) -> QRectF:
         at = self._grid_in(grid)
@@ -286,6 +284,8 @@ class FieldPane(Pane):
         if place.spot.startswith("armor."):
             line = self.gauges.get(place.spot.partition(".")[2])
             return line.globally(line.armor_box()) if line is not None and not line.isHidden() else None
+        if place == QUESTION:
+            return self.row.globally(QRectF(self.row.rect())) if self.answers_itself() else None
         if place.zone == zones.hand(self._own):  # whose cards are shown by themselves, where there are any
             return QRectF(self._field.hand)
         box = landing_box(self._here(), place, self._seen.count(place.zone), below=self.below)

@@ -2,12 +2,15 @@
 
 from PySide6.QtCore import Qt
 
+from gattai_desktop.board.places import Landing
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.presentation import QUESTION, Place
+from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCard, PutCardsBack
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -23,21 +26,40 @@ def asked_for_hand(view: SeatView) -> Ask | None:
     return next((one for one in view.asks if one.kind in (FREE, PAID) and one.options and not one.more), None)
 
 
-def still_picked(view: SeatView, picks: tuple[Card, ...], *, asked: str) -> tuple[Card, ...]:
-    """Return those of the chosen cards that can still be changed; what the other player does meanwhile takes none.
+class FirstHand:
+    """Which cards of the first hand a player has chosen to change."""
 
-    asked: the kind of the question for which they were chosen.
-    """
-    ask = asked_for_hand(view)
-    held = [one.card for one in view.hand] if ask is not None and ask.kind == asked else []
-    return tuple(one for one in picks if one in held)
+    def __init__(self) -> None:
+        self.picks: tuple[Card, ...] = ()
+        self._asked = ""
+        """The kind of the question for which they were chosen."""
+
+    def follow(self, view: SeatView) -> bool:
+        """Choose none any more that cannot be changed now; return whether there was one.
+
+        What the other player does meanwhile takes none.
+        """
+        ask, before = asked_for_hand(view), self.picks
+        held = [one.card for one in view.hand] if ask is not None and ask.kind == self._asked else []
+        self.picks = tuple(one for one in before if one in held)
+        return self.picks != before
+
+    def take(self, ask: Ask, card: Card) -> None:
+        """Choose a card, or choose it no more; for armor one card is changed at a time."""
+        self._asked = ask.kind
+        if card in self.picks:
+            self.picks = tuple(one for one in self.picks if one is not card)
+        else:
+            self.picks = (card,) if ask.kind == PAID else (*self.picks, card)
 
 
-def toggled(ask: Ask, picks: tuple[Card, ...], card: Card) -> tuple[Card, ...]:
-    """Return the chosen cards after one was pressed: for armor one card is changed at a time."""
-    if card in picks:
-        return tuple(one for one in picks if one is not card)
-    return (card,) if ask.kind == PAID else (*picks, card)
+def hand_places(view: SeatView, card: Card, picks: tuple[Card, ...]) -> tuple[Landing, ...]:
+    """Return where a card of the first hand can be laid to be changed, or to be kept after all: deck and question."""
+    if asked_for_hand(view) is None or not view.holds(card):
+        return ()
+    words = speak("tasuo", "It stays in the hand") if card in picks else speak("tasuo", "It goes under your deck")
+    deck = Landing(Place(zone=zones.deck(view.seat)), speak("tasuo", "Your deck"), "legal", words)
+    return (deck, Landing(QUESTION, speak("tasuo", "Which cards are changed"), "legal", words))
 
 
 def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:

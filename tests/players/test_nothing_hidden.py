@@ -86,6 +86,18 @@ def test_what_a_player_is_handed_leads_to_no_hidden_card(key: str, seed: int, mo
 
 
 @pytest.mark.parametrize("key", KEYS)
+@settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(seed=st.integers(0, 1_000_000), moves=st.integers(0, _MOST_MOVES))
+def test_no_seat_can_read_a_value_that_is_hidden_from_it(key: str, seed: int, moves: int) -> None:
+    """A sight asks only of values that a game names as secrets: none that is hidden may be missing among them."""
+    game = programme(key).box().game
+    table = table_by_chance(key, seed, moves)
+    for seat in game.seats(table):
+        hidden = game.hidden(table, seat)
+        assert not [path for path in game.sight(table, seat).values if path in table.values and hidden(path)]
+
+
+@pytest.mark.parametrize("key", KEYS)
 @settings(max_examples=8, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(seed=st.integers(0, 1_000_000), moves=st.integers(0, _MOST_MOVES))
 def test_two_tables_that_differ_in_what_is_hidden_get_the_same_move(key: str, seed: int, moves: int) -> None:

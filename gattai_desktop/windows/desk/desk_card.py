@@ -26,12 +26,11 @@ class DeskCardButton(PaintedButton):
     """A card of the board. A press chooses it; Enter edits it; Del takes it out; dragged, it moves.
 
     Signals:
-        edited, doubled, takenOut: by key. dragged(QPoint), dropped(QPoint): its global place.
+        edited, takenOut: by key. dragged(QPoint), dropped(QPoint): its global place.
         stepped(int): to be moved one place, -1 or 1. focused: it has the keyboard.
     """
 
     edited = Signal()
-    doubled = Signal()
     takenOut = Signal()
     focused = Signal()
     dragged = Signal(QPoint)

@@ -75,7 +75,7 @@ BLUNDERED = {"rumblebots": 25}
 def blunders(key: str) -> Iterator[tuple[State, Seat, Move]]:
     """Yield tables at which something that may be done is far worse than the best, with that."""
     if key == "gattai":
-        yield alone(key, coach_on_turn(5), "coach"), "coach", Concede("coach")
+        yield alone(key, coach_on_turn(2), "coach"), "coach", Concede("coach")
         return
     game = box(key).game
     for table, seat in everywhere(key, BLUNDERED.get(key)):

@@ -29,11 +29,16 @@ LEARNING = {
 
 
 def opened(
-    qtbot: QtBot, program: app.Program, size: tuple[int, int] = (1366, 768), *, by: str = "green"
+    qtbot: QtBot,
+    program: app.Program,
+    size: tuple[int, int] = (1366, 768),
+    *,
+    by: str = "green",
+    played_by_program: bool = True,
 ) -> tuple[GameModel, LearnRoom]:
-    """Gil's page of learning, opened by her own player from the table, or by another one if the program plays Gil."""
+    """Gil's page of learning, opened by her own player from the table, or by another one."""
     setup = scenario("hunters-moon", {"red": "Hana", "green": "Gil"})
-    played = {} if by == "green" else {"program.green": "steady"}
+    played = {"program.green": "steady"} if by != "green" and played_by_program else {}
     program.show_shelf()
     program.begin_session(evolve(setup, values={**setup.values, **LEARNING, **played}))
     table, model = program.table, program.model
@@ -67,6 +72,28 @@ def test_for_a_pilot_of_the_program_a_person_keeps_what_she_learned(
     model, room = opened(qtbot, program, by=by)
     press(plate(room, 0, "Synapse"))
     assert not room.keep.look.refused
+    room.keep.click()
+    assert model.sight("public").values["pilot.green.evolutions"] == 1
+
+
+@pytest.mark.parametrize("by", ["red", "coach"])
+def test_pilot_14_where_another_player_sits_the_table_is_given_to_her_own(
+    qtbot: QtBot, program: app.Program, by: str
+) -> None:
+    """Given another player opened Gil's page, when she presses the plate, then Gil's player finds it before her."""
+    model, room = opened(qtbot, program, by=by, played_by_program=False)
+    assert program.table is not None
+    program.table.passing.asks_seating = False
+    assert not room.keep.look.refused
+    assert "Gil" in room.keep.look.title
+    press(plate(room, 0, "Synapse"))
+    room.keep.click()
+    assert model.curtain_down
+    assert not room.isVisible()
+    model.take_seat()
+    assert model.seat == "green"
+    qtbot.waitUntil(room.isVisible)
+    press(plate(room, 0, "Synapse"))
     room.keep.click()
     assert model.sight("public").values["pilot.green.evolutions"] == 1
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, message, said, speak
@@ -16,6 +18,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Move, Quoted
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
+from gattai_desktop.windows.kit.plain_ask import pass_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
@@ -46,6 +49,9 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         self._counted: tuple[Move, ...] = ()
         """The choices that the figures belong to."""
         self._wrong = ""
+        self._goes_to: Seat = ""
+        """Whom the table is being given to, so that she keeps what she learned."""
+        requests.view.model.curtainChanged.connect(self._seat_taken)
 
     def make(self) -> LearnRoom:
         from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
@@ -62,6 +68,13 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         page.body.shifted.connect(self._shift)
         page.body.written.connect(self._write)
         return page
+
+    def _seat_taken(self) -> None:
+        """Open the page again for whoever was given the table for it, once her curtain is up."""
+        if self._goes_to and not self.requests.view.model.curtain_down:
+            who, self._goes_to = self._goes_to, ""
+            if who == self.requests.view.model.seat:
+                QTimer.singleShot(0, self, lambda: self.requests.open(self.name, who))
 
     # ------------------------------------------------------------------ an overlay
     def can_open(self, about: str) -> bool:
@@ -119,10 +132,16 @@ class LearnOpener(PageOverlay["LearnRoom"]):
             evolving_pilots(view.sight, tuple(view.pilots)),
             f"{role}, {rung}" if role else rung,
             view.number(f"pilot.{self._who}.evolved"),
-            self._who == view.seat or self._who in view.model.program_players,  # the program lets people choose
+            self._passes(),
             self._helps(),
         )
         self.page.show_look(look)
+
+    def _passes(self) -> str:
+        """Say how the table is given to her player; "" where she sits at it, or the program lets people choose."""
+        view = self.requests.view
+        own = self._who == view.seat or self._who in view.model.program_players
+        return "" if own else pass_words(view, self._who)
 
     # ------------------------------------------------------------------ how much it helps
     @property
@@ -263,8 +282,15 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         self.requests.tell(said(thing.title), words, plate)
 
     def _keep(self) -> None:
-        """Make what was chosen happen, one after the other; what the Coach has to allow is asked for."""
+        """Make what was chosen happen, one after the other; what the Coach has to allow is asked for.
+
+        Her own player keeps it: to her the table is given first, and the page lies before her.
+        """
         model = self.requests.view.model
+        if self._passes():
+            self._goes_to = self._who
+            self.requests.open("pass", self._who)
+            return
         for move in self._plan().moves:
             if not model.judge(move).allowed:
                 self.requests.play(move)

@@ -46,14 +46,15 @@ _BESIDE: Final = 1180
 
 @frozen(eq=False)
 class LearnLook:
-    """What the page shows: a Pilot's plan on the table as it is, everybody's Evolutions, whether she may keep it."""
+    """What the page shows: a Pilot's plan on the table as it is, everybody's Evolutions, and who may keep it."""
 
     plan: LearnPlan
     table: Table
     everybody: tuple[EvolvingPilot, ...]
     class_name: str
     spent: int
-    own: bool
+    passes: str
+    """What the plate says that gives the table to her own player; "" where whoever sits at it may keep the choices."""
     helps: HelpsLook = HelpsLook()
 
 
@@ -61,7 +62,8 @@ class LearnRoom(OverTable):
     """The page of learning.
 
     Signals:
-        pilotAsked(Seat): another Pilot. keepAsked(): what is chosen is kept. givenBack(LearnPlate): not this.
+        pilotAsked(Seat): another Pilot. keepAsked(): what is chosen is kept, or first the table is given to her player.
+        givenBack(LearnPlate): not this.
         bookAsked(LearnPlate): what the book says of it. pushAsked(): what was learned is shown on the wall.
     """
 
@@ -120,8 +122,8 @@ class LearnRoom(OverTable):
         spent = sum(block.chosen is not None for block in look.plan.due)
         open_before = any(block.chosen is None for block in look.plan.due[:spent])
         words = fill(self.tr("Keep {number}"), number=chosen) if chosen > 1 else self.tr("Keep")
-        if not look.own:
-            self.keep.set_look(PlateLook(self.tr("Keep"), self.tr("Her own player keeps it"), judgement="refused"))
+        if look.passes:
+            self.keep.set_look(PlateLook(look.passes, self.tr("Her own player keeps it"), fill="live", edge=""))
         elif not chosen or open_before or not look.plan.moves:
             why = self.tr("Choose the first place first") if open_before else self.tr("Nothing is chosen yet")
             self.keep.set_look(PlateLook(self.tr("Keep"), why, judgement="refused"))

@@ -34,6 +34,8 @@ class Seats(ByNames):
     """Why it cannot begin with fewer or more."""
     ready: Mapping[Seat, str] = field(factory=dict)
     """What those are called who wait in a seat."""
+    named: bool = False
+    """Whether a seat is written only to say who sits there."""
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
         if not isinstance(found, Mapping):
@@ -52,6 +54,8 @@ class Seats(ByNames):
                 raise NotPossible(self._no_seat(seat))
             if seat in seats:
                 raise NotPossible(wording("{seat} is named twice.", seat=seat[:60]))
+            if self.named and not name.strip():
+                raise NotPossible(wording("'{seat}' has no name. Write {what}.", seat=seat[:60], what=self.says()))
             seats[seat] = name.strip()
         return seats
 
@@ -62,6 +66,8 @@ class Seats(ByNames):
         return wording("'{seat}' is no seat here.{meant} There are: {seats}.", seat=seat[:60], meant=meant, seats=seats)
 
     def says(self) -> Words:
+        if self.named:
+            return say("a name for each seat: {seat}=Jo", seat=self.order[-1])
         return say("one word for each: Red,Green, or Red=Ren,Green=Gil")
 
     def first(self, count: int) -> dict[str, Held]:

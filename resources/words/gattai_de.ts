@@ -22947,6 +22947,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Spieler</translation>
     </message>
     <message>
+      <source>a name for each seat: {seat}=Jo</source>
+      <translation>einen Namen für jeden Platz: {seat}=Jo</translation>
+    </message>
+    <message>
+      <source>'{seat}' has no name. Write {what}.</source>
+      <translation>„{seat}“ hat keinen Namen. Schreibe {what}.</translation>
+    </message>
+    <message>
       <source>one word for each: Red,Green, or Red=Ren,Green=Gil</source>
       <translation>ein Wort für jeden: Red,Green oder Red=Ren,Green=Gil</translation>
     </message>

@@ -57,6 +57,9 @@ def test_the_command_line_names_people_too() -> None:
     assert form.typed({"people": "coach=Jo,Red=Mira"}) == {"people": PEOPLE}
     with pytest.raises(NotPossible):
         table_form("rumblebots").typed({"people": "coach=Jo"})
+    for key, typed in (("gattai", "Red=Mira,coach"), ("gattai", "coach="), ("virtual-machine", "cpu")):
+        with pytest.raises(NotPossible, match=f"'{typed.split(',')[-1].rstrip('=')}' has no name"):
+            table_form(key, "f1" if key == "virtual-machine" else "").typed({"people": typed})
 
 
 def test_a_team_begins_with_what_its_pilots_bring() -> None:

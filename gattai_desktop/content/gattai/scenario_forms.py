@@ -115,7 +115,9 @@ def _fields(seats: Seats, count: int, edition: str) -> Fields:
         SESSION_NAME,
         Field(SEATS, seats, seats.first(count)),
         Field(EDITION, OneOf(tuple(EDITIONS), options), edition),
-        Field(PEOPLE, Seats((*seats.order, COACH_SEAT)), {}, help="Who plays each of them: coach=Jo,red=Mira."),
+        Field(
+            PEOPLE, Seats((*seats.order, COACH_SEAT), named=True), {}, help="Who plays each of them: coach=Jo,red=Mira."
+        ),
         PROGRAMS,
     )
 

@@ -106,7 +106,7 @@ def _form(plan: FightPlan, pack: Pack, world: World, copies: tuple[PackCopy, ...
         fields=(
             SESSION_NAME,
             Field(SEATS, seats, seats.first(min(USUAL, most))),
-            Field(PEOPLE, Seats((CPU,)), {}, help="Who plays the CPU: cpu=Jo."),
+            Field(PEOPLE, Seats((CPU,), named=True), {}, help="Who plays the CPU: cpu=Jo."),
             PROGRAMS,
         ),
         leader=CPU,

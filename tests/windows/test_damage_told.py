@@ -117,7 +117,7 @@ def test_no_set_up_and_no_game(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(boxes, "_ADDED", {})  # games that other tests have added have English names
     with pytest.raises(UnreadableSetup) as wrong:
         setup_from_json("[]", GATTAI)
-    assert "Der Text, der sagt, wie der Tisch aufgebaut wurde" in in_german(wrong.value)
+    assert "Der Text, der es sagt (Sitze, Namen, Packs), ist verdorben" in in_german(wrong.value)
     with pytest.raises(NoSuchGame) as none:
         box("chess")
     assert "Kein Spiel heißt „chess“." in in_german(none.value)

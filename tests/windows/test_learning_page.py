@@ -98,6 +98,21 @@ def test_pilot_14_where_another_player_sits_the_table_is_given_to_her_own(
     assert model.sight("public").values["pilot.green.evolutions"] == 1
 
 
+def test_whoever_leaves_the_page_before_the_table_is_given_opens_it_for_nobody(
+    qtbot: QtBot, program: app.Program
+) -> None:
+    """Given people are first asked how they sit, when Coach leaves the page instead, then it does not come back."""
+    model, room = opened(qtbot, program, by="coach", played_by_program=False)
+    room.keep.click()
+    assert not model.curtain_down
+    room.leave()
+    model.pass_to("green")
+    model.take_seat()
+    QApplication.processEvents()
+    assert model.seat == "green"
+    assert not room.isVisible()
+
+
 def test_pilot_14_two_places_are_chosen_and_kept_together(qtbot: QtBot, program: app.Program) -> None:
     model, room = opened(qtbot, program)
     assert [block.place for block in room.body._plan.due] == [3, 4]  # type: ignore[union-attr]

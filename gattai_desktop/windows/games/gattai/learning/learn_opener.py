@@ -5,8 +5,6 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer
-
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, message, said, speak
@@ -16,6 +14,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.windows.games.gattai.learning.learn_passing import LearnPassing
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
 from gattai_desktop.windows.kit.plain_ask import pass_words
@@ -49,9 +48,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         self._counted: tuple[Move, ...] = ()
         """The choices that the figures belong to."""
         self._wrong = ""
-        self._goes_to: Seat = ""
-        """Whom the table is being given to, so that she keeps what she learned."""
-        requests.view.model.curtainChanged.connect(self._seat_taken)
+        self._passing = LearnPassing(requests, self.name)
 
     def make(self) -> LearnRoom:
         from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
@@ -63,18 +60,15 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         page.bookAsked.connect(self._read)
         page.helps.asked.connect(self._rehearse)
         page.pushAsked.connect(lambda: self.requests.open("push"))
-        page.closed.connect(self._stop_counting)
+        page.closed.connect(self._left)
         page.body.taken.connect(self._take)
         page.body.shifted.connect(self._shift)
         page.body.written.connect(self._write)
         return page
 
-    def _seat_taken(self) -> None:
-        """Open the page again for whoever was given the table for it, once her curtain is up."""
-        if self._goes_to and not self.requests.view.model.curtain_down:
-            who, self._goes_to = self._goes_to, ""
-            if who == self.requests.view.model.seat:
-                QTimer.singleShot(0, self, lambda: self.requests.open(self.name, who))
+    def _left(self) -> None:
+        self._passing.forget()
+        self._stop_counting()
 
     # ------------------------------------------------------------------ an overlay
     def can_open(self, about: str) -> bool:
@@ -288,8 +282,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         """
         model = self.requests.view.model
         if self._passes():
-            self._goes_to = self._who
-            self.requests.open("pass", self._who)
+            self._passing.give(self._who)
             return
         for move in self._plan().moves:
             if not model.judge(move).allowed:

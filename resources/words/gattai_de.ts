@@ -42290,7 +42290,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>langsam</translation>
     </message>
     <message>
-      <source>as people</source>
+      <source>like people</source>
       <translation>wie Menschen</translation>
     </message>
     <message>

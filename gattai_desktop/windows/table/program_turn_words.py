@@ -42,7 +42,7 @@ def pace_words() -> dict[str, str]:
     """Return what each pace is called."""
     return {
         "slow": speak("program_seats", "slow"),
-        "people": speak("program_seats", "as people"),
+        "people": speak("program_seats", "like people"),
         "at once": speak("program_seats", "at once"),
     }
 

@@ -63,10 +63,7 @@ class NameField(QLineEdit):
         """Offer a name: it stands there softly, Tab takes it, typing replaces it."""
         self.suggestion = name
         self.setPlaceholderText(name)
-        self.setAccessibleDescription(self._suggested() if name else "")
-
-    def _suggested(self) -> str:
-        return self.tr("suggested: {name}").replace("{name}", self.suggestion)
+        self.setAccessibleDescription(self.tr("suggested: {name}").replace("{name}", self.suggestion) if name else "")
 
     def setText(self, text: str | None) -> None:
         """Write this; where nobody types, the beginning of what is longer than the field is seen."""

@@ -280,7 +280,7 @@ class PlateButton(PaintedButton):
             self._key_cap(painter, box.right() - px(12), box.center().y(), cap_within(self.paint, box.height()))
 
     def _quiet(self, painter: QPainter, box: QRectF) -> None:
-        paint_quiet(painter, self.paint, self.look, box, self._title_font(), lit=self._hovered)
+        paint_quiet(painter, self.paint, self.look, box, self._title_font_of(self._title_size()), lit=self._hovered)
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self.look, self.paint.theme, self.paint.px
@@ -352,9 +352,6 @@ class PlateButton(PaintedButton):
         if look.refused:
             return theme.soft
         return theme.text if look.fill in ("", "panel", "well") else theme.on(look.fill)
-
-    def _title_font(self) -> QFont:
-        return self._title_font_of(self._title_size())
 
     def _title_font_of(self, size: int) -> QFont:
         if self.look.arrangement == "quiet":

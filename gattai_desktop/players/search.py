@@ -191,26 +191,17 @@ def search(
     first, number = dice.getrandbits(48), 0
     left, rounds = list(trials), max(1, ceil(log2(len(trials))))
     for turn in range(rounds):
-        while not clock.over(_share(turn, rounds)):
+        while not clock.over((turn + 1) / rounds):  # every round has as much of the budget
             seed = first + number
             number += 1
             world = contested.deal(sight, random.Random(seed))
             for trial in left:
                 _try_out(contested, world, trial, seed, sight.seat)
             clock.made += len(left)
-        left = _best(left)[: max(2, ceil(len(left) / 2))]
+        left = sorted(left, key=_worth, reverse=True)[: max(2, ceil(len(left) / 2))]
         for trial in left:
             trial.lasted += 1
     return tuple(trial.told() for trial in sorted(trials, key=_rank, reverse=True))
-
-
-def _share(turn: int, rounds: int) -> float:
-    """Return how much of the budget is spent when this round ends, 0 to 1: every round has as much."""
-    return (turn + 1) / rounds
-
-
-def _best(trials: Sequence[_Trial]) -> list[_Trial]:
-    return sorted(trials, key=_worth, reverse=True)
 
 
 def _worth(trial: _Trial) -> tuple[float, int]:

@@ -19,7 +19,7 @@ from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.turns import DRAWN, DrawTwo
 from gattai_desktop.games.tasuo.unchanged import UNCHANGED, WHY
 from gattai_desktop.games.tasuo.values import halves, listed
-from gattai_desktop.games.told import Preset, Strong
+from gattai_desktop.games.told import Strong
 from gattai_desktop.games.told_beneath import AnnouncedValues, TellingOf, ToldWords, filled, in_words, line
 
 WON_BY: Final[Mapping[str, str]] = {
@@ -218,7 +218,7 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ToldWords]:
         case "legend", "hand" if not isinstance(scene.move, TakeBackCard | SetCard):
             yield say("{cards} back to the hand of {who}", cards=cards, who=who), "moves"
         case _, "dead":
-            yield say("{cards} to the Deadzone", cards=cards), _weight(origin)
+            yield say("{cards} to the Deadzone", cards=cards), "everything" if origin == "use" else "moves"
         case _, "outer":
             yield say("{cards} to the Outerzone", cards=cards), "moves"
         case place, "hand" if place in (*PLACES, "use"):
@@ -254,10 +254,6 @@ def _was_found(scene: ShowdownScene, fact: CardsMoved) -> bool:
     """Whether a card was found in a deck that was looked through, and shown."""
     found = (one for _, one in scene.facts if isinstance(one, CardsMoved) and one.origin.startswith("look."))
     return any(one.target == fact.origin and one.cards == fact.cards for one in found)
-
-
-def _weight(origin: str) -> Preset:
-    return "everything" if origin == "use" else "moves"
 
 
 def _named(fact: CardsMoved) -> tuple[object, ...]:

@@ -59,7 +59,7 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
     facts = [fact for one in gone for _, fact in one.facts(PUBLIC)]
     unseen: tuple[DrawnWords, ...] = ()
     changed = model.going(entry)
-    first = _first(model, entry) if changed.gone else None  # what comes again need not be unseen
+    first = next(iter(model.log(entry, entry)), None) if changed.gone else None  # what comes again need not be unseen
     if first is not None:
         shown = seen_since(first.before(PUBLIC), facts)
         told_lines = told_unseen(
@@ -86,10 +86,6 @@ def _listed(heading: str, lines: tuple[DrawnWords, ...], count: int) -> Iterator
         yield from lines
     if count > len(lines):
         yield _and_more(count - len(lines))
-
-
-def _first(model: GameModel, entry: int) -> Happened | None:
-    return next(iter(model.log(entry, entry)), None)
 
 
 def _and_more(count: int) -> DrawnWords:

@@ -72,7 +72,7 @@ class PackArrival(QObject):
             words = "Whoever made it can mend it at the desk: copy the list for that. Then try again."
             lines = (speak("ShelfWindow", words),)
         copy, copied = outline_plate(speak("ShelfWindow", "Copy the list")), speak("ShelfWindow", "List copied")
-        acts = [PackAct("copy", copy, lambda: _to_clipboard(whole), copied)]
+        acts = [PackAct("copy", copy, lambda: QGuiApplication.clipboard().setText(whole), copied)]
         if place is not None:
             again = primary_plate(speak("ShelfWindow", "Try again"))
             acts.insert(0, PackAct("again", again, partial(self.bring_in, place)))
@@ -211,7 +211,3 @@ class PackArrival(QObject):
 def kinds_of_files(*more: str) -> str:
     """Return what a dialog for files shows: the files of packs, and what else may be chosen."""
     return f"{speak('ShelfWindow', 'Packs')} ({' '.join((f'*{PACK}', *more))})"
-
-
-def _to_clipboard(text: str) -> None:
-    QGuiApplication.clipboard().setText(text)

@@ -107,7 +107,7 @@ class PackMenu(QObject):
         if key is not None:
             self.room.tell(self._told[key](), key)
         else:
-            self.room.tell(_nothing())
+            self.room.tell(PackPanelLook(speak("ShelfWindow", "Packs")))
         self.shown.emit()
         self.room.focus(key)
 
@@ -373,7 +373,3 @@ class PackMenu(QObject):
             self.kept.lay_back(taken, place, title)
         self._written = place  # it is in focus again, sound or faulty
         self.show()
-
-
-def _nothing() -> PackPanelLook:
-    return PackPanelLook(speak("ShelfWindow", "Packs"))

@@ -93,10 +93,6 @@ def _which(tale: Tale) -> str:
     return speak("tale", "evening {number} of {all}", number=tale.evening, all=tale.evenings)
 
 
-def _moment(at: int) -> datetime:
-    return datetime.fromtimestamp(at / 1000).astimezone()
-
-
 def _day(at: int) -> str:
     if not at:
         return ""
@@ -104,7 +100,7 @@ def _day(at: int) -> str:
 
 
 def _time(at: int) -> str:
-    return f"{_moment(at):%H:%M}" if at else ""
+    return f"{datetime.fromtimestamp(at / 1000).astimezone():%H:%M}" if at else ""
 
 
 def _course_words(course: Sequence[tuple[int, str]]) -> str:

@@ -123,7 +123,7 @@ class TaleSheet(QObject):
             if key in names:
                 self.tell(path, tale.evening + (1 if key == "after" else -1))
             elif key == "print":
-                self._print(mine)
+                printed(mine.title, lambda paper: lay_tale(paper, mine, self._paint()), self._parent)
             else:
                 self._keep(mine, path, PDF if key == "pdf" else PAGE)
 
@@ -158,9 +158,6 @@ class TaleSheet(QObject):
             self.open_file(kept)
 
         self._sheet.ask(look, look_at_it, self._room())
-
-    def _print(self, spoken: SpokenTale) -> None:
-        printed(spoken.title, lambda paper: lay_tale(paper, spoken, self._paint()), self._parent)
 
     def _say(self, title: str, *lines: str, over: bool = False) -> None:
         go_on = SheetChoice("on", outline_plate(speak("tale", "Go on")))

@@ -88,7 +88,7 @@ def powers(her: BeingMade) -> tuple[PilotChoice, ...]:
 
 
 def _power(her: BeingMade, one: RuleEntry) -> PilotChoice:
-    base = _base(her, one)
+    base = tuple(tech for tech in _techs(her, her.colour) if tech.slot and one.id.startswith(f"{tech.id}."))
     gained = tuple(f"{tech.id}:1" for tech in (*base, one))
     known = {tech.id for tech in her.known("tech")}
     words = "{slot}: {text}"
@@ -105,10 +105,6 @@ def _offered(her: BeingMade) -> Iterator[RuleEntry]:
     for one in techs:
         if not any(other.id.startswith(f"{one.id}.") for other in techs):
             yield one
-
-
-def _base(her: BeingMade, one: RuleEntry) -> tuple[RuleEntry, ...]:
-    return tuple(tech for tech in _techs(her, her.colour) if tech.slot and one.id.startswith(f"{tech.id}."))
 
 
 def _needs(her: BeingMade) -> tuple[Reason, ...]:

@@ -62,7 +62,8 @@ def guide(table: Table) -> Guide | None:
     leads = not (isinstance(table, Sight) and table.seat in pilot_seats(table))  # a Pilot skips no act
     return Guide(
         name="First Contact",
-        acts=tuple(_act(table, one, act) for one in _acts_with(table, act)),
+        # The Coach may start any act, also one that this table does not play.
+        acts=tuple(_act(table, one, act) for one in sorted({*acts_of(table), act})),
         act=act,
         key=beat.key,
         step=str(table.values["step"]) if inside is not None else "",
@@ -121,11 +122,6 @@ def _passing(table: Table, act: int, place: int) -> Words | None:
     if following is None:
         return None
     return say("Act {act}: {title}", act=following, title=TITLES[following]) if following < CLOSE else say("End")
-
-
-def _acts_with(table: Table, act: int) -> tuple[int, ...]:
-    """The acts that this table plays, with the present one: the Coach may start any."""
-    return tuple(sorted({*acts_of(table), act}))
 
 
 def _place(table: Table) -> int:

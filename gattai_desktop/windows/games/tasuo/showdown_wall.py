@@ -154,7 +154,7 @@ class ShowdownWall(WallPicture):
 
     def _draw_name(self, draw: WallDrawing, table: Sight, seat: str, top: float) -> None:
         """Draw whose side it is, whether the program plays it, and what the player does, in three lines if need be."""
-        name, line, room = self._names[seat], self._line(table, seat), 420
+        name, line, room = self._names[seat], with_player(table, seat, self._does(table, seat)), 420
         if draw.width(line, plain(34)) <= room:
             draw.text(200, top + 92, name, title(48), room=390)
             draw.text(200, top + 142, line, plain(34), "soft", room=room)
@@ -162,9 +162,6 @@ class ShowdownWall(WallPicture):
         draw.text(200, top + 76, name, title(44), room=390)
         for row, words in enumerate((played_by(table, seat), self._does(table, seat))):
             draw.text(200, top + 116 + 40 * row, words, plain(32), "soft", room=room, fit=True)
-
-    def _line(self, table: Sight, seat: str) -> str:
-        return with_player(table, seat, self._does(table, seat))
 
     def _does(self, table: Sight, seat: str) -> str:
         if table.text("step") == OVER:

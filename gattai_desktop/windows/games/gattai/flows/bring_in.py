@@ -6,7 +6,6 @@ from typing import Final
 
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import content, speak
-from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.gattai.by_hand.joining_late import JoinsTeam
 from gattai_desktop.windows.games.gattai.desk.table_acts import against_act
 from gattai_desktop.windows.games.gattai.flows import give, newcomers
@@ -68,17 +67,13 @@ def _coming(requests: Requests) -> Iterator[Coming]:
 
 def _which(requests: Requests, family: str) -> None:
     choices = tuple(
-        SheetChoice(one.key, _plate(requests, one), then=partial(_read, requests, one), group=_title(one.book))
+        SheetChoice(one.key, _plate(requests, one), then=partial(_read, requests, one), group=content(one.book.title))
         for one in _coming(requests)
         if one.family == family
     )
     if family == PILOTS:
         choices = (*newcomers.from_home(requests), *choices, *newcomers.somebody_new(requests))
     requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach", leads=True))
-
-
-def _title(pack: Pack) -> str:
-    return content(pack.title)
 
 
 def _plate(requests: Requests, one: Coming) -> PlateLook:

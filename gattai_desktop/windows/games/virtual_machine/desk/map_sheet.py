@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap, path_along
-from gattai_desktop.board.map.map_looks import AreaLook, MapLook
+from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.plan import MapPlan, measures_of
 from gattai_desktop.board.map.routes import Route, Routes, routes_of
 from gattai_desktop.board.map.sheet_plan import place_on, plan_sheet
@@ -137,9 +137,6 @@ class MapSheet(PaintedGroup):
         made.show()
         return made
 
-    def _area(self, key: str) -> AreaLook:
-        return next(one for one in self.look.areas if one.key == key)
-
     def _drag(self, key: str, by: QPointF, at: QPointF) -> None:
         plan = self.plan
         if plan is None:
@@ -170,7 +167,7 @@ class MapSheet(PaintedGroup):
 
     def _moved(self, key: str, by: QPointF, plan: MapPlan) -> tuple[int, int]:
         """Where an area would lie, in a row or a column with another one where it is near to that."""
-        area = self._area(key)
+        area = next(one for one in self.look.areas if one.key == key)
         x, y = area.x + by.x() / plan.fit.across, area.y + by.y() / plan.fit.down
         x = min(max(0.0, x), self._sheet.right() - _EDGE)
         y = min(max(0.0, y), self._sheet.bottom() - _EDGE)

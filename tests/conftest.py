@@ -42,6 +42,7 @@ settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 def pytest_configure(config: pytest.Config) -> None:
     """Make the languages and sounds that a fresh clone does not have yet."""
+    gc.disable()  # while tests are found nothing is thrown away
     if hasattr(config, "workerinput"):
         return  # the process that hands out the tests has done it
     sys.path.append(str(Path(__file__).resolve().parents[1] / "packaging"))
@@ -62,6 +63,7 @@ def pytest_collection_finish(session: pytest.Session) -> None:
     """
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
+    gc.enable()
 
 
 @pytest.fixture(autouse=True, scope="session")

@@ -13,8 +13,7 @@ from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
-from gattai_desktop.records.reader import read_file
-from gattai_desktop.records.replay import replay
+from tests.records.replayed import replayed
 from tests.records.test_records import ALL
 
 HACKS: Final = {"FlipBit", "Overclock", "Rewire", "Siphon", "Bridge"}
@@ -70,10 +69,9 @@ def plain(move: Any) -> Any:
 def tables() -> Iterator[tuple[Game, State]]:
     """All tables of games that can be sat down to: one whose windows are still to come has no places to drop on."""
     for path in ALL:
-        record = read_file(path)
-        if record.box.key not in KEYS:
+        played = replayed(path)
+        if played.record.box.key not in KEYS:
             continue
-        played = replay(record)
         for state in played.states():
             yield played.record.box.game, state
 

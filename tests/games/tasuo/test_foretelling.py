@@ -10,9 +10,10 @@ from gattai_desktop.games.tasuo.foretelling import as_declared, foretell
 from gattai_desktop.games.tasuo.warriors import suffers, warrior_named
 from gattai_desktop.games.told import plain
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.records.reader import read, read_file
+from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.house.house import ROOT
+from tests.records.replayed import replayed
 
 TABLE = """game    tasuo
 given   player red deck slag-court; player blue deck tide-court
@@ -121,7 +122,7 @@ def test_every_sum_that_is_said_is_what_the_attack_deals() -> None:
     told = 0
     for name in sorted((ROOT / "tests" / "records" / "tasuo").glob("*.record")):
         try:
-            played = replay(read_file(name))
+            played = replayed(name)
         except UnreadableRecord:
             continue
         game = played.record.box.game

@@ -6,9 +6,10 @@ from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.games.tasuo.hit_sums import DOUBLED
 from gattai_desktop.games.tasuo.values import halves
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.records.reader import read, read_file
+from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.house.house import ROOT
+from tests.records.replayed import replayed
 
 TABLE = """game    tasuo
 given   player red deck slag-court; player blue deck tide-court
@@ -56,7 +57,7 @@ def test_every_sum_of_the_records_is_what_the_engine_dealt() -> None:
     hits = named = hurt = 0
     for path in sorted((ROOT / "tests" / "records" / "tasuo").glob("*.record")):
         try:
-            played = replay(read_file(path))
+            played = replayed(path)
         except UnreadableRecord:
             continue
         for entry in played.entries:

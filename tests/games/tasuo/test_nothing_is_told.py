@@ -26,6 +26,7 @@ from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.games.tasuo.hidden_cards import others_of, played, seen_by, with_another_hand, with_other_cards
+from tests.records.replayed import replayed
 
 RECORDS = Path(__file__).parents[2] / "records" / "tasuo"
 DECKS = ("slag-court", "tide-court", "bramble-court", "storm-court")
@@ -100,7 +101,7 @@ def test_no_move_of_any_record_tells_of_a_hand_more_than_it_names() -> None:
     for number, path in enumerate(sorted(RECORDS.glob("*.record"))):
         if path.stem == "TS-H44-when-possible":  # the policy that tells of a hand, where no screen is shared
             continue
-        shown = replay(read(path.read_text(encoding="utf-8"), path.name))
+        shown = replayed(path)
         game, chance = shown.record.box.game, Random(number)
         for state, entry in zip(shown.states(), shown.entries, strict=False):
             move = game.phrases.read(entry.move) if entry.move and not entry.against else None

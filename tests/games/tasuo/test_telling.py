@@ -16,9 +16,10 @@ from gattai_desktop.games.tasuo.told_facts import tell_announced
 from gattai_desktop.games.tasuo.told_moments import headline
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.told import ToldLine, shown
-from gattai_desktop.records.reader import read, read_file
+from gattai_desktop.records.reader import read
 from gattai_desktop.records.record import Record
 from gattai_desktop.records.replay import Replayed, replay
+from tests.records.replayed import replayed
 
 FOLDER: Final = Path(__file__).parents[2] / "records" / "tasuo"
 EVERY: Final = sorted(FOLDER.glob("*.record"))
@@ -42,8 +43,8 @@ when    Red calls Pyre Marshal to kio
 
 
 def _played(name: str) -> tuple[Record, Replayed]:
-    record = read_file(FOLDER / f"{name}.record")
-    return record, replay(record)
+    played = replayed(FOLDER / f"{name}.record")
+    return played.record, played
 
 
 def _told(record: Record, played: Replayed, seat: str = "") -> Iterator[tuple[ToldLine, ...]]:

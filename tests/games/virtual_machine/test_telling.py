@@ -20,6 +20,7 @@ from gattai_desktop.games.virtual_machine.told_scene import Scene
 from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.record import Record
 from gattai_desktop.records.replay import Replayed, replay
+from tests.records.replayed import replayed
 
 FOLDER: Final = Path(__file__).parents[2] / "records" / "virtual_machine"
 SILENT: Final = {"attacks", "bit", "hacks", "moves", "pushed", "charged", "because", "note", "ruling"}
@@ -27,8 +28,8 @@ SILENT: Final = {"attacks", "bit", "hacks", "moves", "pushed", "charged", "becau
 
 
 def _played(name: str) -> tuple[Record, Replayed]:
-    record = read_file(FOLDER / f"{name}.record")
-    return record, replay(record)
+    played = replayed(FOLDER / f"{name}.record")
+    return played.record, played
 
 
 def _told(record: Record, played: Replayed) -> Iterator[tuple[ToldLine, ...]]:

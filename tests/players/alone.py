@@ -17,8 +17,11 @@ RED = SEATS_AT_TABLE[0]
 OTHER = SEATS_AT_TABLE[1]
 
 
-def battle_alone(path: Path, battles: int = 1) -> Path:
-    """Keep a short battle, or a match of several, in which the person in the first seat takes what comes last."""
+def battle_alone(path: Path, battles: int = 1, most: int = 400) -> Path:
+    """Keep a short battle, or a match of several, in which the person in the first seat takes what comes last.
+
+    most: moves after which the evening is left as it is.
+    """
     game = box("rumblebots")
     setup = evolve(match((RED, OTHER), way=QUICK, battles=battles), name="Alone")
     with Journal.create(path, game, setup) as journal:
@@ -27,7 +30,7 @@ def battle_alone(path: Path, battles: int = 1) -> Path:
         assert give is not None
         assert model.attempt(give(RED, OTHER, STEADY))
         players = Players()
-        for _ in range(400):
+        for _ in range(most):
             if model.sight("public").values["step"] == "over":
                 break
             if model.program_next:
@@ -37,5 +40,5 @@ def battle_alone(path: Path, battles: int = 1) -> Path:
                 model.pass_to(seat)
                 model.take_seat()
                 assert model.attempt(model.options(seat)[-1])
-        assert model.sight("public").values["step"] == "over"
+        assert most < 400 or model.sight("public").values["step"] == "over"
     return path

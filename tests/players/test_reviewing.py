@@ -83,7 +83,7 @@ def test_the_same_session_is_counted_once(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_what_was_found_is_kept_and_what_cannot_be_read_is_not_believed(qtbot: QtBot, tmp_path: Path) -> None:
     """Given a broken file among what was kept, then the session is looked through, and the file is mended."""
-    path, caches = battle_alone(tmp_path / "Alone.gattai"), tmp_path / "caches"
+    path, caches = battle_alone(tmp_path / "Alone.gattai", most=8), tmp_path / "caches"
     with Journal.open(path) as journal:
         known = fingerprint(journal)
     keep_review(caches, known, Review(RED))
@@ -93,7 +93,7 @@ def test_what_was_found_is_kept_and_what_cannot_be_read_is_not_believed(qtbot: Q
         assert kept_review(caches, known) is None
     found = found_by(qtbot, path, caches)
     assert found.review is not None
-    assert found.review.decisions >= 3
+    assert found.review.decisions == 1
     assert kept_review(caches, known) == found.review
     assert {one.name for one in file.parent.iterdir()} == {file.name}
 

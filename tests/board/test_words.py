@@ -92,6 +92,14 @@ def test_no_line_begins_with_the_comma_behind_a_card(qapp: object) -> None:
             assert spoken(line)[:1] not in (",", ".")
 
 
+def test_no_line_begins_with_the_sign_behind_a_number(qapp: object) -> None:
+    """Given a number, a semicolon and another number, wherever lines end, then the semicolon stays with the first."""
+    line = words("Blue defends with {defence}; {needed} criticals are needed", defence=PlainText("2", True), needed=4)
+    for room in range(60, 320, 3):
+        for part in broken(line, 13, room):
+            assert not spoken(part).startswith(";")
+
+
 def test_two_letters_of_a_word_stand_on_no_last_line_where_it_need_not_be(qapp: object) -> None:
     font = text_font(14)
     for room in range(round(width_in(font, "Dead-")) + 1, round(width_in(font, "Deadzone"))):

@@ -133,4 +133,7 @@ def content(text: str) -> str:
 
 def listed(names: tuple[str, ...] | list[str]) -> str:
     """Return names one after the other, as the language lists them: "Ren, Momo and Tam"."""
-    return QLocale().createSeparatedList(list(names))
+    language = QLocale()
+    if language.language() == QLocale.Language.C:  # which knows no "and", as a system has it that was told no language
+        language = QLocale("en_GB")
+    return language.createSeparatedList(list(names))

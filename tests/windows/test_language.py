@@ -153,6 +153,12 @@ def test_numbers_and_lists_follow_the_language(qapp: QApplication) -> None:
     assert speech.listed(["Ren", "Momo", "Tam"]) == "Ren, Momo und Tam"
 
 
+def test_a_list_ends_with_and_where_the_system_has_no_language(qapp: QApplication) -> None:
+    speak_language("en")
+    assert QLocale().language() == QLocale.Language.C
+    assert speech.listed(["Ren", "Momo", "Tam"]) == "Ren, Momo and Tam"
+
+
 @pytest.mark.parametrize("language", ["de", "en"])
 def test_a_number_below_zero_has_the_minus_sign_of_people(language: str, qapp: QApplication) -> None:
     """Wherever it comes from: a gauge in a sentence of the log, a figure of a plate, a number of halves."""

@@ -68,7 +68,7 @@ def rated(table: State, key: str, number: int) -> State:
         if change < 0:
             deck, stack = stack, deck
         # The top of a Deck is its end; what goes back there goes beneath it.
-        taken = zones.get(deck, ())[-abs(change) :]
+        taken = zones.get(deck, ())[-abs(change) :] if change else ()
         if taken:
             zones[deck] = zones[deck][: -len(taken)]
             faced = tuple(Lying(one.card, up=False) for one in taken)

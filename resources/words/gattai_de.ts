@@ -28866,8 +28866,60 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>keiner mit Fehlern</translation>
     </message>
     <message>
+      <source>A power costs a card, and the Drive is still to come.</source>
+      <translation>Eine Kraft kostet eine Karte, und der Drive kommt erst noch.</translation>
+    </message>
+    <message>
+      <source>The others pass cards to the Head, and the Drive is still to come.</source>
+      <translation>Die anderen geben Karten an den Kopf, und der Drive kommt erst noch.</translation>
+    </message>
+    <message>
+      <source>Everybody else in the Form may draw, and the Drive is still to come.</source>
+      <translation>Alle anderen in der Form dürfen ziehen, und der Drive kommt erst noch.</translation>
+    </message>
+    <message>
+      <source>A Tech that was used happens once more, and the Drive is still to come.</source>
+      <translation>Eine schon benutzte Tech geschieht noch einmal, und der Drive kommt erst noch.</translation>
+    </message>
+    <message>
+      <source>The other side has fewer cards left to answer with.</source>
+      <translation>Der anderen Seite bleiben weniger Karten, um zu antworten.</translation>
+    </message>
+    <message>
+      <source>It hurts an opponent, and the Drive is still to come.</source>
+      <translation>Es trifft eine Gegnerin, und der Drive kommt erst noch.</translation>
+    </message>
+    <message>
+      <source>Something that was lost comes back, and the Drive is still to come.</source>
+      <translation>Verlorenes kommt zurück, und der Drive kommt erst noch.</translation>
+    </message>
+    <message>
+      <source>It brings a card, and the Drive is still to come.</source>
+      <translation>Es bringt eine Karte, und der Drive kommt erst noch.</translation>
+    </message>
+    <message>
+      <source>What she knows or has does its part, whatever card is played.</source>
+      <translation>Was sie kann oder hat, hilft mit, welche Karte auch gespielt wird.</translation>
+    </message>
+    <message>
+      <source>What a Robo can do needs it in the fight.</source>
+      <translation>Was ein Robo kann, kann er nur im Kampf.</translation>
+    </message>
+    <message>
+      <source>Cards are what a Rumble is fought with.</source>
+      <translation>Ein Rumble wird mit Karten ausgefochten.</translation>
+    </message>
+    <message>
+      <source>A card serves where the Drives are made.</source>
+      <translation>Eine Karte nützt dort, wo die Drives gemacht werden.</translation>
+    </message>
+    <message>
       <source>It has fought long enough for these stakes.</source>
       <translation>Für diesen Einsatz ist lang genug gekämpft.</translation>
+    </message>
+    <message>
+      <source>Nothing is left to play: a card that pays for a power still costs the Team something.</source>
+      <translation>Zu spielen ist nichts mehr: Eine Karte, die eine Kraft bezahlt, kostet das Team noch etwas.</translation>
     </message>
     <message>
       <source>A Rumble brings new cards, and each of its stages is worth more than all before.</source>
@@ -29331,6 +29383,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The rest of the Hand is kept for later.</source>
       <translation>Der Rest der Hand bleibt für später.</translation>
+    </message>
+    <message>
+      <source>It does its work once more.</source>
+      <translation>Sie wirkt noch einmal.</translation>
+    </message>
+    <message>
+      <source>The Final Form has lost Buffers.</source>
+      <translation>Die Final Form hat Puffer verloren.</translation>
+    </message>
+    <message>
+      <source>That Robo has lost Endurance.</source>
+      <translation>Dieser Robo hat Ausdauer verloren.</translation>
+    </message>
+    <message>
+      <source>The Rumble moves on, and another place is in danger.</source>
+      <translation>Der Rumble zieht weiter, und ein anderer Ort ist in Gefahr.</translation>
     </message>
     <message>
       <source>Whoever loses by so little has earned something.</source>

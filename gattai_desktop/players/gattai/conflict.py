@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.throwdown.joining import Join
 from gattai_desktop.games.gattai.waiting import can_drive
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import conflict_habits as habits
+from gattai_desktop.players.gattai.assisting import next_assist
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.evaluation import standing
 from gattai_desktop.players.gattai.simple_player import UNDOES
@@ -60,8 +61,10 @@ class Conflict:
         return None
 
     def _drive(self, table: State) -> Move | None:
-        """Return the Drive of the first who goes on; where nobody does, giving up."""
-        move = None
+        """Return what somebody does beside a Drive, then the Drive of the first who goes on; or else giving up."""
+        move = next_assist(table)
+        if move is not None:
+            return move
         for seat in self.game.waits_for(table):
             if move is None or can_drive(table, seat):
                 move = habits.best_drive(table, seat, habits.likely_drives(table, seat), habits.leanings(seat))

@@ -13,12 +13,15 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
+from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.pilots.robos import robo
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, form
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
+from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart, PassCard, PassNoMore
+from gattai_desktop.games.gattai.rumble.tech_effects import RepeatTech
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveBackTogether, GiveNoMore
@@ -26,6 +29,7 @@ from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai import form_habits
 from gattai_desktop.players.gattai.company import people
 
 
@@ -205,8 +209,18 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return min(given, key=lambda move: sum(map(_worth, move.cards)))
         case KeepDrawn():
             return _passed_on(table, options)
+        case AimAt():
+            return at_a_foe(table, options) or first
         case Bear():
-            return _borne(table, options)
+            return form_habits.borne(table, options)
+        case DrawForHeart():
+            return options[-1]
+        case TakePosition():
+            return form_habits.position_taken(table, options)
+        case PassNoMore():
+            return _passed_up(table, options)
+        case RepeatTech():
+            return form_habits.repeated(options)
         case _:
             return first
 
@@ -224,13 +238,28 @@ def _passed_on(table: Table, options: Sequence[Move]) -> Move:
     return max((move for move in passes if move.pilot == taker), key=_kept)
 
 
-def _borne(table: Table, options: Sequence[Move]) -> Move:
-    """One point at a time goes to the Robo that has most left, to the Head's last: without the Head all is lost."""
-    bears = [move for move in options if isinstance(move, Bear) and move.points == 1]
+def _passed_up(table: Table, options: Sequence[Move]) -> Move:
+    """Whoever is not the Head passes her highest card to her, and the Head none back: she makes the Drives."""
     side = throwdown.side_of(table, options[0].seat)
     built = form(table, side) if side is not None else None
-    head = built.head if built is not None else None
-    return max(bears, key=lambda move: (robo(table, move.pilot).endurance, move.pilot != head), default=options[0])
+    to_her = [one for one in options if isinstance(one, PassCard) and built is not None and one.pilot == built.head]
+    return max(to_her, key=lambda move: _worth(move.card), default=options[0])
+
+
+def at_a_foe(table: Table, options: Sequence[Move]) -> Move | None:
+    """Return whom Trauma hits: of the other side who has the fewest Buffers; None where nobody of it can be hit."""
+    seat = options[0].seat
+    side = throwdown.side_of(table, seat) if throwdown.going_on(table) else None
+    item = open_item(table, "choose_target")
+    if side is None or item[1] != "Trauma":
+        return None
+    other = throwdown.opponent(table, side)
+    foes = tuple(f"threat.{key}" for key in throwdown.threats(table)) if other == COACH_SEAT else ()
+    foes = foes or throwdown.members(table, other)
+    hits = [move for move in options if isinstance(move, AimAt) and move.target in foes]
+    if side != COACH_SEAT:
+        return next(iter(hits), None)
+    return min(hits, key=lambda move: pilot(table, move.target).buffers, default=None)
 
 
 def _vote(table: Table, options: Sequence[Move]) -> Move:

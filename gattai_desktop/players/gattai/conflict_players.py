@@ -16,12 +16,17 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
+from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart, PassNoMore
+from gattai_desktop.games.gattai.rumble.tech_effects import RepeatTech
+from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveBackTogether, GiveNoMore
@@ -32,7 +37,10 @@ from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai import spoil_choice
+from gattai_desktop.players.gattai.assist_reasons import ASSIST_REASONS
+from gattai_desktop.players.gattai.assisting import ASSISTS, assist
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
+from gattai_desktop.players.gattai.follows import kind_that_follows
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.story_reasons import voted
 from gattai_desktop.players.gattai.why import why as why_made
@@ -57,12 +65,17 @@ def _began_rumble(before: Sight, _move: Move) -> Words:
     return say("A Rumble brings new cards, and each of its stages is worth more than all before.")
 
 
+_POWER: Final = say("Nothing is left to play: a card that pays for a power still costs the Team something.")
+
 REASONS: Final[Reasons] = {
     Counter: say("Of the cards that beat the Pile it is the one to spare."),
     Block: say("It takes the card away that won, and costs nothing beyond."),
     Escalate: say("No Counter is worth its card here: a new stage begins lower."),
     Concede: say("Neither Counter, Block nor Escalate is possible."),
     InitiateRumble: _began_rumble,
+    RunWave: _POWER,
+    RunStorm: _POWER,
+    **ASSIST_REASONS,
     Assemble: say("One Final Form draws cards and has Positions, which no Pilot has alone."),
     Challenge: say("The highest card takes the initiative."),
     Accept: say("The highest card takes the initiative."),
@@ -97,10 +110,22 @@ class GentleFighter(Adviser):
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         dice = dice_for(self.seed, sight)
+        beside = _beside_a_drive(sight, meant(options))
+        if beside is not None:
+            return erring(beside, dice, _ERRS, *ASSISTS)
         plain = Habits(SimplePlayer(), REASONS).weigh(sight, meant(options))
         if isinstance(plain.best.move, Counter | Block | Escalate) and dice.random() < _GIVES_IN:
             return _given_in(plain)
         return erring(plain, dice, _ERRS, Counter, Block, Escalate)
+
+
+def _beside_a_drive(sight: Sight, options: Sequence[Move]) -> Weighing | None:
+    """Return the weighing with the Assist in front that is made by habit; None where a Drive is due."""
+    found = assist(sight, sight.seat) if any(isinstance(one, ASSISTS) for one in options) else None
+    if found is None or found not in options:
+        return None
+    others = (Weighed(one, 0.0) for one in options if one != found)
+    return Weighing((Weighed(found, 1.0, why=reason_of(REASONS, sight, found)), *others))
 
 
 def _given_in(weighing: Weighing) -> Weighing:
@@ -123,7 +148,7 @@ class SteadyFighter(Adviser):
         if len(open_to_it) == 1:
             return Weighing((Weighed(open_to_it[0], 0.0, why=ONLY),))
         if sight.values.get("step") == _TURN and not isinstance(open_to_it[0], Answer):
-            return self._drives(sight, open_to_it)
+            return _beside_a_drive(sight, open_to_it) or self._drives(sight, open_to_it)
         taken = self._taken(sight, open_to_it)
         why = reason_of(REASONS, sight, taken)
         return Weighing((Weighed(taken, 1.0, why=why), *(Weighed(one, 0.0) for one in open_to_it if one is not taken)))
@@ -141,6 +166,9 @@ class SteadyFighter(Adviser):
         if isinstance(options[0], Answer):
             if isinstance(options[0], _BY_HABIT):
                 return habits.answer(sight, options)
+            foe = habits.at_a_foe(sight, options) if isinstance(options[0], AimAt) else None
+            if foe is not None:
+                return foe
             spoil = spoil_choice.chosen(sight, options)
             if spoil is not None:
                 return spoil
@@ -149,7 +177,10 @@ class SteadyFighter(Adviser):
         return habits.opening(opening) if opening else plainly(sight, list(options))
 
 
-_BY_HABIT: Final = (VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble, KeepDrawn, Bear)
+_BY_HABIT: Final = (
+    VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble, KeepDrawn, Bear,
+    TakePosition, DrawForHeart, PassNoMore, RepeatTech,
+)  # fmt: skip
 """What comes of a Final Form lies behind the questions that follow: a move ahead it is worth as little as none."""
 
 
@@ -173,7 +204,8 @@ class SharpFighter(Adviser):
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         open_to_it = meant(options)
         by_habit = SteadyFighter(self.game, self.seed).weigh(sight, options)
-        if len(open_to_it) == 1 or not all(map(_is_tried_out, open_to_it)):
+        by_rule = len(open_to_it) == 1 or isinstance(by_habit.best.move, ASSISTS)
+        if by_rule or not all(map(_is_tried_out, open_to_it)):
             return by_habit
         begun = time.perf_counter()
         dice = dice_for(self.seed, sight)
@@ -251,30 +283,3 @@ def _why_of(sight: Sight, move: Move) -> Words:
         return why_made(sight, move)
     except NotKnown:
         return say("")
-
-
-def kind_that_follows(move: Move | None) -> Words:
-    """Say what somebody else did next most often: which kind of move, since the card would only be a guess."""
-    for kind, words in _COACH_FOLLOWS.items() if move is not None and move.seat == COACH_SEAT else ():
-        if isinstance(move, kind):
-            return words
-    for kind, words in _PILOT_FOLLOWS.items():
-        if isinstance(move, kind):
-            return words
-    return say("")
-
-
-_COACH_FOLLOWS: Final[dict[type[Move], Words]] = {
-    Counter: say("Then Coach most often counters."),
-    Block: say("Then Coach most often blocks."),
-    Escalate: say("Then Coach most often escalates."),
-    Concede: say("Then Coach most often concedes."),
-    InitiateRumble: say("Then Coach most often begins a Rumble."),
-}
-_PILOT_FOLLOWS: Final[dict[type[Move], Words]] = {
-    Counter: say("Then the Pilots most often counter."),
-    Block: say("Then the Pilots most often block."),
-    Escalate: say("Then the Pilots most often escalate."),
-    Concede: say("Then the Pilots most often concede."),
-    InitiateRumble: say("Then the Pilots most often begin a Rumble."),
-}

@@ -30,9 +30,9 @@ COACH: Final = "Coach"
 _TABLE: Final = "neon-harbour"
 _SEATS: Final = COLOURS[:6]
 _LEADER: Final = "brass_tide"
-_RATING: Final = 6
-"""Where its Target Rating is as the scenario has it, Pilots win nine of ten (docs/players.md)."""
-_OTHERS: Final = ("doctor_gull",)
+_OTHER: Final = "doctor_gull"
+_RATINGS: Final = {_LEADER: 7, _OTHER: 4}
+"""Where their Target Ratings are as the scenario has them, Pilots win nine of ten (docs/players.md)."""
 _ATTACKERS: Final[tuple[Attacker, ...]] = ("coach", "pilots")
 
 
@@ -72,8 +72,10 @@ def _deal(number: int) -> ThrowdownBout:
 
 @cache
 def _fight(attacker: Attacker) -> Fight:
-    fight = fight_of(GATTAI.begin(scenario(_TABLE, _SEATS)), _SEATS, (_LEADER, *_OTHERS), attacker)
-    table = rated(fight.table, _LEADER, _RATING)
+    fight = fight_of(GATTAI.begin(scenario(_TABLE, _SEATS)), _SEATS, (_LEADER, _OTHER), attacker)
+    table = fight.table
+    for threat, rating in _RATINGS.items():
+        table = rated(table, threat, rating)
     # No people sit here, for whom the program would keep cards; how well it plays is not said by the table.
     program = {program_in(seat): STEADY for seat in (*_SEATS, COACH_SEAT)}
     return evolve(fight, table=State(table.zones, {**table.values, **program}))

@@ -12,7 +12,8 @@ from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind,
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.contest import TurnToChoose
-from gattai_desktop.players.gattai.drivers import asked_next
+from gattai_desktop.players.gattai.assisting import ASSISTS, next_assist
+from gattai_desktop.players.gattai.drivers import TURN, asked_next
 from gattai_desktop.players.gattai.fight import STORY, Fight
 from gattai_desktop.players.gattai.simple_player import UNDOES
 from gattai_desktop.players.rehearsal import CannotFight
@@ -48,6 +49,8 @@ class FightTurns:
         if asked is None and step == _SIDES:
             siding = self._siding(table)
             return siding.seat, (siding,)
+        if asked is None and step == TURN and (helps := next_assist(table)) is not None:
+            return self._among(table, helps.seat, _beside_a_drive)
         for seat in game.waits_for(table):
             if game.options(table, seat):
                 return self._among(table, seat, _part_of_it if asked is None else _anything)
@@ -86,6 +89,10 @@ def _accepts(move: Move) -> bool:
 def _part_of_it(move: Move) -> bool:
     """Leave aside what may be done at any time."""
     return bool(move.steps)
+
+
+def _beside_a_drive(move: Move) -> bool:
+    return isinstance(move, ASSISTS)
 
 
 def _anything(_move: Move) -> bool:

@@ -14,8 +14,8 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Moved, TableToPlay
-from gattai_desktop.players.gattai.conflict_players import kind_that_follows
 from gattai_desktop.players.gattai.evening import GattaiEvening
+from gattai_desktop.players.gattai.follows import kind_that_follows
 from gattai_desktop.players.gattai.less import less_in_conflict
 from gattai_desktop.players.gattai.seated import OPPONENTS
 from gattai_desktop.players.gattai.session_evening import play_first_contact, play_session

@@ -11,12 +11,14 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.gambit.offer import InvolveSpecialty
 from gattai_desktop.games.gattai.story.story import Fiat
+from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Refuse
 from gattai_desktop.games.gattai.waiting import can_drive, waits_for
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY
 from gattai_desktop.players.gattai import coach_story, pilot_story, sides_story
 from gattai_desktop.players.gattai.aims import with_aim
+from gattai_desktop.players.gattai.assisting import ASSISTS, next_assist
 from gattai_desktop.players.gattai.company import of_kind, people
 from gattai_desktop.players.gattai.conflict_players import conflict_player
 from gattai_desktop.players.gattai.drivers import TURN, asked_next, drivers
@@ -66,6 +68,10 @@ class SeatedPlayer:
         if sight.values.get("step") in (STORY, _SIDES):
             found = self._in_story(sight, options, urged=urged)
             return found if found is None else with_aim(sight, found)
+        if self._sides_turn(sight):
+            helps = next_assist(sight, people(sight))
+            if helps is not None:
+                return self._beside_a_drive(sight, options) if helps.seat == self.seat else None
         if not self._is_its_turn(sight, options, urged=urged):
             return None
         found = self.choose(sight, options)
@@ -105,6 +111,14 @@ class SeatedPlayer:
         if self.seat == COACH_SEAT:
             return sides_story.coach(sight, options, urged=urged)
         return sides_story.pilot(sight, options, dice)
+
+    def _sides_turn(self, sight: Sight) -> bool:
+        """Whether its side is on turn in a Throwdown."""
+        return sight.values.get("step") == TURN and self.seat in throwdown.members(sight, throwdown.on_turn(sight))
+
+    def _beside_a_drive(self, sight: Sight, options: Sequence[Move]) -> Move:
+        """Return its Assist, which needs nobody's leave: whoever makes the Drive loses nothing by it."""
+        return self.fights.choose(sight, [move for move in options if isinstance(move, ASSISTS)] or options)
 
     def _is_its_turn(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> bool:
         """Whether play waits for this seat, and for no person who fights beside it.

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.throwdown import challenge, drive, drives, join
 from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.assist_reasons import ASSIST_REASONS
 from gattai_desktop.players.gattai.story_reasons import ANSWER_REASONS, STORY_REASONS
 from gattai_desktop.players.habits import Reasons, reason_of
 
@@ -86,6 +87,7 @@ def _concede(before: Sight, _move: Move) -> Words:
 _WHY: Final[Reasons] = {
     **STORY_REASONS,
     **ANSWER_REASONS,
+    **ASSIST_REASONS,
     drives.Counter: _counter,
     drives.Block: _block,
     drives.Escalate: _escalate,

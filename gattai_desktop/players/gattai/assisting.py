@@ -1,0 +1,118 @@
+"""Which Assist a seat makes by habit before the Drive of its side (RULES 2.14): Rumble Techs, and Coach's powers.
+
+Whether an ally makes one follows from what lies open, so that all of a side know what a Drive has to wait for. The
+program's players and playouts share these habits.
+"""
+
+from collections.abc import Container
+from typing import Final, cast
+
+from gattai_desktop.cards.card import ACE
+from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.rumble import final_form, techs
+from gattai_desktop.games.gattai.rumble.final_form import HEAD, FinalForm
+from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
+from gattai_desktop.games.gattai.throwdown.drives import Concede
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai import conflict_habits as habits
+from gattai_desktop.players.gattai.company import people
+
+ASSISTS: Final = (UseRumbleTech, RunWave, RunStorm)
+"""What the program does beside a Drive."""
+_FEW: Final = 1
+"""Cards with which a Head who makes the Drives has too few."""
+
+
+def next_assist(table: Table, leave_out: Container[Seat] = ()) -> Move | None:
+    """Return the Assist that comes before the Drive of this turn; None where nobody of the side makes one.
+
+    Coach's follows from his Hand: for a seat that does not see it, ask in turns of its own side only.
+    """
+    for seat in throwdown.members(table, throwdown.on_turn(table)):
+        found = assist(table, seat) if seat not in leave_out else None
+        if found is not None:
+            return found
+    return None
+
+
+def assist(table: Table, seat: Seat) -> Move | None:
+    """Return the Assist that a seat of the side on turn makes now; None for none."""
+    return _power(table) if seat == COACH_SEAT else _tech(table, seat)
+
+
+# ---------------------------------------------------------------------- a Final Form
+
+
+def _tech(table: Table, seat: Seat) -> Move | None:
+    """Return a Rumble Tech that does something now: who keeps it may come to no turn in which it would do more."""
+    form = final_form.form_of(table, seat)
+    if form is None or form.charges <= _left_to_people(table, form, seat):
+        return None
+    moves = (UseRumbleTech(seat, position) for position in form.held_by(seat) if _helps(table, form, position, seat))
+    return next((move for move in moves if _allowed(table, move)), None)
+
+
+def _left_to_people(table: Table, form: FinalForm, seat: Seat) -> int:
+    """Count the Rumble Charges for Techs of people, who choose the moment themselves."""
+    used = {position for position, _ in form.used}
+    persons = [one for one in people(table) if one in form.pilots and one != seat]
+    return sum(any(position not in used for position in form.held_by(one)) for one in persons)
+
+
+def _helps(table: Table, form: FinalForm, position: str, seat: Seat) -> bool:
+    others = [one for one in form.pilots if one != seat]
+    match position:
+        case final_form.HEAD:
+            drives = throwdown.commander(table, form.side) == seat
+            return drives and _few_cards(table, seat) and any(table.count(hand_zone(one)) for one in others)
+        case final_form.HEART:
+            return bool(others)
+        case final_form.FOOT:
+            return table.count(hand_zone(_foe(table, form))) > 1
+        case final_form.AEGIS:
+            return form.buffers < form.max_buffers
+        case final_form.HAND:
+            return any(one != HEAD and _helps(table, form, one, seat) for one in techs.repeatable(table, form))
+        case _:
+            return True
+
+
+def _few_cards(table: Table, seat: Seat) -> bool:
+    """Whether a Pilot has next to nothing to play, as far as all of the table can count it."""
+    return rulings_of(table).hand_counts_public != "no" and table.count(hand_zone(seat)) <= _FEW
+
+
+def _foe(table: Table, form: FinalForm) -> Seat:
+    other = throwdown.opponent(table, form.side)
+    return COACH_SEAT if other == COACH_SEAT else throwdown.commander(table, other)
+
+
+# ---------------------------------------------------------------------- Coach
+
+
+def _power(table: Table) -> Move | None:
+    """Return a power for each Threat where Coach has nothing to play: a card that pays for one before would be missed.
+
+    A Storm comes before a Wave, and costs the card that is worth least.
+    """
+    done = {one.partition(":")[0] for one in table.listed(throwdown.ASSISTS)}
+    threats = [key for key in throwdown.threats(table) if key not in done]
+    state = cast("State", table)
+    paying = [card for card in table.cards(hand_zone(COACH_SEAT)) if card.is_face or card.rank == ACE]
+    if not threats or not paying:
+        return None
+    drive = habits.best_drive(table, COACH_SEAT, habits.likely_drives(state, COACH_SEAT), habits.COACHS)
+    if not isinstance(drive, Concede):
+        return None
+    cards = sorted(paying, key=lambda card: card.strength)
+    moves = (kind(COACH_SEAT, key, card) for kind in (RunStorm, RunWave) for key in threats for card in cards)
+    return next((move for move in moves if _allowed(table, move)), None)
+
+
+def _allowed(table: Table, move: Move) -> bool:
+    return next(iter(move.judge(cast("State", table))), None) is None

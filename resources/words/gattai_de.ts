@@ -15493,8 +15493,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sieben Züge</translation>
     </message>
     <message>
-      <source>A guided first showdown</source>
-      <translation>Ein geführter erster Showdown</translation>
+      <source>A guided first showdown, alone against the program</source>
+      <translation>Ein geführter erster Showdown, allein gegen das Programm</translation>
     </message>
     <message>
       <source>A showdown</source>

@@ -136,7 +136,7 @@ def forms() -> tuple[TableForm, ...]:
         _form(
             SCENARIO,
             say("Seven turns"),
-            say("A guided first showdown"),
+            say("A guided first showdown, alone against the program"),
             (SESSION_NAME, Field(SEATS, lesson, lesson.first(1))),
             _lesson,
             say("about ten minutes"),

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QToolTip
+from PySide6.QtWidgets import QToolTip, QWidget
 
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import as_words, spoken
@@ -30,3 +30,10 @@ class LeftOutTip(QObject):
             QToolTip.showText(event.globalPos(), words, self._plate)
             return True
         return False
+
+
+def told_at_rest(thing: QWidget) -> str:
+    """Return what a pointer that rests on a thing is told in a tooltip; "" for nothing."""
+    if isinstance(thing, PlateButton) and any(isinstance(one, LeftOutTip) for one in thing.children()):
+        return left_out(thing) or thing.toolTip()
+    return thing.toolTip()

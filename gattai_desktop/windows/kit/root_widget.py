@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from gattai_desktop.board.fingers import Fingers
 from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.scale import LEAST_WINDOW
+from gattai_desktop.windows.kit.told_in_focus import ToldInFocus
 from gattai_desktop.windows.kit.wheel_size import WheelSize
 
 
@@ -38,7 +39,7 @@ class RootWidget(QMainWindow):
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setMinimumSize(*LEAST_WINDOW)
-        self._fingers, self._wheel = Fingers(self), WheelSize(self)
+        self._fingers, self._wheel, self._told = Fingers(self), WheelSize(self), ToldInFocus(self)
         self._fingers.cameDown.connect(self.touched)
         self.explain_at: Callable[[QPoint], bool] = lambda _at: False
         """Explains the word at a place of the screen, and says whether one is written there."""
@@ -59,6 +60,7 @@ class RootWidget(QMainWindow):
         self.shown.emit()
         self._fingers.watch()
         self._wheel.watch()
+        self._told.watch()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -1,0 +1,48 @@
+"""Tells whoever uses the keyboard what a pointer is told that rests on a thing: its tooltip, after a moment."""
+
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+
+from gattai_desktop.board.system_filter import SystemFilter
+from gattai_desktop.windows.kit.left_out import told_at_rest
+
+REST: Final = 900
+"""Milliseconds for which the keyboard rests on a thing before that is told."""
+_NEARER: Final = 12
+"""How much nearer to the thing its words stand than Qt would put them, which leaves room for a pointer; in pixels."""
+
+
+class ToldInFocus(SystemFilter):
+    """Shows the tooltip of what the keys of a window came to; a press, or the next thing in focus, hides it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._by_keys = False
+        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer.timeout.connect(self._tell)
+        if isinstance(application := QApplication.instance(), QApplication):
+            application.focusChanged.connect(self._came)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self._by_keys = kind == QEvent.Type.KeyPress
+            self._hush()
+        return False
+
+    def _hush(self) -> None:
+        self._timer.stop()
+        if QToolTip.isVisible():
+            QToolTip.hideText()
+
+    def _came(self, _left: QWidget | None, now: QWidget | None) -> None:
+        self._timer.stop()
+        if self._by_keys and now is not None and now.window() is self._window:
+            self._timer.start()
+
+    def _tell(self) -> None:
+        thing = cast("QWidget | None", self._window.focusWidget())
+        if thing is not None and thing.isVisible() and (words := told_at_rest(thing)):
+            QToolTip.showText(thing.mapToGlobal(QPoint(0, thing.height() - _NEARER)), words, thing)

@@ -1,0 +1,79 @@
+"""What a tooltip tells a pointer that rests on a thing, it tells whoever came there by keys, too."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QWindow
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolTip
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton, PlateLook
+from gattai_desktop.windows.kit.left_out import LeftOutTip
+from gattai_desktop.windows.kit.root_widget import RootWidget
+from gattai_desktop.windows.kit.told_in_focus import REST
+
+LONG = "What stands here in many words has no room on a plate that is as narrow as this one"
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> Iterator[RootWidget]:
+    """A window with a button that has no tooltip, one that has, and a plate too narrow for its words."""
+    made = RootWidget()
+    qtbot.addWidget(made)
+    made.resize(300, 400)
+    for at, told in enumerate(("", "The second")):
+        button = QPushButton(str(at), made)
+        button.setGeometry(0, 60 * at, 100, 40)
+        button.setToolTip(told)
+    plate = PlateButton(make_paint(speed=0), PlateLook("Give", LONG, short="few"), made)
+    LeftOutTip(plate)
+    plate.setGeometry(0, 120, 100, 50)
+    with qtbot.waitExposed(made):
+        made.show()
+    made.activateWindow()
+    qtbot.waitUntil(made.isActiveWindow)
+    made.findChildren(QPushButton)[0].setFocus()
+    yield made
+    QToolTip.hideText()
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def tab(window: RootWidget, times: int = 1) -> None:
+    """Press Tab as the system does: the window hears of it before the widgets in it."""
+    for _ in range(times):
+        QTest.keyClick(handle(window), Qt.Key.Key_Tab)
+
+
+def handle(window: RootWidget) -> QWindow:
+    return window.windowHandle()
+
+
+def test_who_comes_to_a_thing_by_keys_reads_its_tooltip_after_a_moment(window: RootWidget, qtbot: QtBot) -> None:
+    tab(window)
+    assert not QToolTip.isVisible()
+    qtbot.waitUntil(lambda: QToolTip.isVisible() and QToolTip.text() == "The second")
+
+
+def test_so_does_who_comes_to_a_plate_that_has_no_room_for_its_words(window: RootWidget, qtbot: QtBot) -> None:
+    tab(window, 2)
+    qtbot.waitUntil(lambda: QToolTip.isVisible() and QToolTip.text() == LONG)
+
+
+def test_the_next_key_hides_it(window: RootWidget, qtbot: QtBot) -> None:
+    tab(window)
+    qtbot.waitUntil(QToolTip.isVisible)
+    QTest.keyClick(handle(window), Qt.Key.Key_Shift)
+    qtbot.waitUntil(lambda: not QToolTip.isVisible())
+
+
+def test_nothing_is_told_that_is_not_told_a_pointer_nor_where_a_press_came(window: RootWidget, qtbot: QtBot) -> None:
+    tab(window, 3)  # round to the first, without a tooltip
+    qtbot.wait(REST + 200)
+    assert not QToolTip.isVisible()
+    QTest.mouseClick(handle(window), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(50, 80))
+    assert window.focusWidget() is window.findChildren(QPushButton)[1]
+    qtbot.wait(REST + 200)
+    assert not QToolTip.isVisible()

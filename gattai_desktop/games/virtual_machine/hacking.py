@@ -11,7 +11,7 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.choice import one_of
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_target
@@ -238,6 +238,10 @@ class LoseHandCard(Answer):
     card: Card
     shown = Shown("Discard {card}", kind="Discard a card of the hand", sign="down", line="It leaves your hand.")
     answers = "siphoned"
+
+    def laid_on_now(self, table: Table) -> Place:
+        """The discards of the CPU."""
+        return Place(zone=zones.discard_of(table, CPU))
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.card not in state.cards(zones.hand(CPU)):

@@ -13,7 +13,7 @@ from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.choice import Choice, answers, one_of
 from gattai_desktop.games.modifiers import Modifier, modify, passes, until
 from gattai_desktop.games.move import Answer
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.response_window import let_go_on
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_area, can_aim
@@ -205,6 +205,7 @@ class PlayAtOnce(OfInterrupt):
         "A turn with {card}", kind="A turn at once", sign="bolt", line="It begins now, whatever the count is."
     )
     told = LogWords("{seat} takes a turn at once with {card}")
+    laid_on = Place(zone="play.{seat}")
     question = say("With which card do you act now?")
     why = say("Bullet Time is a turn at once, with a card of the hand.")
 
@@ -244,6 +245,7 @@ class FireAt(OfInterrupt):
         "{card} at {target}", kind="Fire a card at somebody", sign="blade", line="One attack; the card is discarded."
     )
     told = LogWords("{seat} attacks {target} with {card}")
+    laid_on = Place(area="{target}")
     question = say("Which card, and at whom?")
     why = say("Empty the Cylinder: each card of the hand attacks once.")
 
@@ -273,6 +275,7 @@ class AnswerRoll(OfInterrupt):
 
     card: Card
     shown = Shown("Lay {card}", kind="Lay a card on the Team Hand", sign="hand", line="It counts for the row at once.")
+    laid_on = Place(zone=zones.team(MCS))
     question = say("Which card do you lay?")
     why = say("Roll Call: everybody else may lay a card on the Team Hand.")
 

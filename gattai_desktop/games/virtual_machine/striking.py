@@ -17,7 +17,7 @@ from gattai_desktop.games.virtual_machine.blows import strike, succeeds
 from gattai_desktop.games.virtual_machine.charges import charge, enemies
 from gattai_desktop.games.virtual_machine.drawing import draw
 from gattai_desktop.games.virtual_machine.effects import end_bit, flip, is_the_cpus, set_bit
-from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.virtual_machine.figures import Process, process
 from gattai_desktop.games.virtual_machine.harm import HEALS, heal, lose
 from gattai_desktop.games.virtual_machine.ladder import NONE
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -72,7 +72,7 @@ def _strike(ledger: Ledger, who: str, target: str, key: str) -> None:
             _dodged(ledger, who, target, lying)
 
 
-_TESTED: Final = frozenset({"burns", "burns_with_red", "flips", "pushes", "pushes_with_faces"})
+_TESTED: Final = frozenset({"burns", "flips", "pushes"})
 """What a hit does besides only where its card passes a test of its own (RULES VM-H63)."""
 
 
@@ -200,7 +200,9 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
             _chill(ledger, taker)
         if rulings_of(table).marked == "untested":
             _besides(ledger, who, taker, card)
-        elif attacker.traits & _TESTED and not is_the_cpus(ledger, who, "besides", who, taker, key):
+        elif _does_more(attacker, card, played_as(table, card)) and not is_the_cpus(
+            ledger, who, "besides", who, taker, key
+        ):
             result = succeeds(ledger.table, who, taker, rank)
             connect, resist = test_of(table, who, taker)
             ledger.announce(result, rule="VM-H26", process=who, target=taker, rank=rank, connect=connect, resist=resist)
@@ -225,13 +227,27 @@ def _besides(ledger: Ledger, who: str, target: str, card: Card) -> None:
     """What a hit does whose card passes the test of Connect and Resist as well (RULES VM-H26, VM-H63)."""
     attacker = process(ledger.table, who)
     meant = played_as(ledger.table, card)
-    is_red = card.is_joker or meant.suit in (Suit.HEARTS, Suit.DIAMONDS)
-    if attacker.has("burns") or (attacker.has("burns_with_red") and is_red):
+    if attacker.has("burns") or _burns_with(attacker, card, meant):
         set_bit(ledger, who, target, BURNING)
     if attacker.has("flips"):
         flip(ledger, who, target, meant.rank)
-    if attacker.has("pushes") or (attacker.has("pushes_with_faces") and JACK <= meant.rank <= KING):
+    if attacker.has("pushes") or _pushes_with(attacker, meant):
         ledger.next(("push", who, target))
+
+
+def _does_more(attacker: Process, card: Card, meant: Card) -> bool:
+    """Whether a hit with this card could do anything besides, and is tested for it (RULES VM-H63)."""
+    return bool(attacker.traits & _TESTED) or _burns_with(attacker, card, meant) or _pushes_with(attacker, meant)
+
+
+def _burns_with(attacker: Process, card: Card, meant: Card) -> bool:
+    """Whether this card burns where a red one does; a Joker is one."""
+    return attacker.has("burns_with_red") and (card.is_joker or meant.suit in (Suit.HEARTS, Suit.DIAMONDS))
+
+
+def _pushes_with(attacker: Process, meant: Card) -> bool:
+    """Whether this card pushes where a face card does."""
+    return attacker.has("pushes_with_faces") and JACK <= meant.rank <= KING
 
 
 def _after(ledger: Ledger, who: str) -> None:

@@ -11,7 +11,7 @@ from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.virtual_machine.names import fight_name
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START
 from gattai_desktop.games.virtual_machine.world import colours
-from gattai_desktop.games.virtual_machine.zones import MCS
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 
 _SAID: Final = {"round": "round", "boot": "row", "downed": "downed", "interrupt": "interrupt", "over": "over"}
 BEFORE: Final = "before"
@@ -54,8 +54,15 @@ def where(table: Table) -> Words:
     fight = fight_name(table, table.text("fight"))
     now = table.number("round")
     if table.text("step") == OVER:
-        return say("{fight} · over", fight=fight)
+        return _over(table.text("winner"), fight)
     return say("{fight} · Round {number}", fight=fight, number=now) if now else say("Not begun yet")
+
+
+def _over(winner: str, fight: str) -> Words:
+    """Say of a fight that is over who has won it, as far as somebody has."""
+    if winner == MCS:
+        return say("{fight} · the MCs have won", fight=fight)
+    return say("{fight} · the CPU has won" if winner == CPU else "{fight} · over", fight=fight)
 
 
 def shelf_line(table: Table) -> ShelfLine:

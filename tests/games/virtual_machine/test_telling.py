@@ -13,6 +13,7 @@ from gattai_desktop.games.by_hand import own_kind
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.games.told import ToldLine, shown, told_by_hand
 from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
+from gattai_desktop.games.virtual_machine.landmarks import shelf_line
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.told_announced import tell_announced
 from gattai_desktop.games.virtual_machine.told_moments import headline
@@ -242,3 +243,14 @@ def test_the_main_characters_are_several_where_a_card_of_their_deck_is_turned_up
     found = [line.strip() for line in log("VM-H28-left") if "turn" in line]
     assert "the MCs turn up Q♥" in found
     assert not any("MCs turns" in line for line in found)
+
+
+@pytest.mark.parametrize(
+    ("winner", "said"),
+    [("mcs", "the MCs have won"), ("cpu", "the CPU has won"), ("nobody", "over"), (None, "over")],
+)
+def test_the_shelf_says_who_has_won_a_fight_that_is_over(winner: str | None, said: str) -> None:
+    _, played = _played("VM-EX74")
+    values = {**played.state.values, "step": "over", "winner": winner}
+    values = {path: value for path, value in values.items() if value is not None}
+    assert str(shelf_line(State(played.state.zones, values)).line).endswith(f" · {said}")

@@ -119,15 +119,18 @@ class TeamRail(LookButton[TeamLook]):
         """Return what holds and what waits with its sign, a long one over two lines."""
         return [(sign, draw.wrapped(words, _WORDS, draw.wide - 24, _MOST_LINES)) for sign, words in self.look.lines]
 
+    def _heading(self, draw: Drawing, room: float) -> str:
+        """Return whose Team Hand it is, in a narrow room without that: the colour says it; "" without room for both."""
+        short = speak("fight", "Team Hand")
+        return next((one for one in (self.look.heading(), short) if draw.width(one, caps(12)) <= room), "")
+
     def draw(self, draw: Drawing) -> None:
         look = self.look
         ink = "soft" if look.side == MCS else "coach"
-        row = draw.text(draw.wide, 13, look.row, strong(14), align="end")
-        room, words = draw.wide - row - 8, look.heading()
-        if draw.width(words, caps(12)) > room:  # the colour says whose it is
-            words = speak("fight", "Team Hand")
-        if draw.width(words, caps(12)) <= room:  # else the name of its row says what it is
-            draw.text(0, 13, words, caps(12), ink)
+        words = self._heading(draw, draw.wide - draw.width(look.row, strong(14)) - 8)
+        if words or look.lines:  # without room for both the row says what it is, if anything holds by it
+            draw.text(draw.wide, 13, look.row, strong(14), align="end")
+        draw.text(0, 13, words or ("" if look.lines else self._heading(draw, draw.wide)), caps(12), ink)
         high, step = self._steps(draw)
         wide = card_width(high)
         for place in range(max(look.places, len(look.faces))):

@@ -12452,6 +12452,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wird dann gesehen; {words}</translation>
     </message>
     <message>
+      <source>{words}, no hack then</source>
+      <translation>{words}, dann ohne Hack</translation>
+    </message>
+    <message>
       <source>Once more</source>
       <translation>Noch einmal</translation>
     </message>
@@ -12521,10 +12525,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>the count goes on</source>
       <translation>die Zählung geht weiter</translation>
-    </message>
-    <message>
-      <source>to the Team Hand, no hack then</source>
-      <translation>in die Teamhand, dann kein Hack mehr</translation>
     </message>
     <message>
       <source>for the next fight</source>
@@ -12878,6 +12878,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{charges} of {most} charges</source>
       <translation>{charges} von {most} Ladungen</translation>
+    </message>
+    <message>
+      <source>{row}, then full</source>
+      <translation>{row}, dann voll</translation>
+    </message>
+    <message>
+      <source>to the Team Hand: {row}</source>
+      <translation>in die Teamhand: {row}</translation>
+    </message>
+    <message>
+      <source>then full: it goes</source>
+      <translation>dann voll: sie geht</translation>
+    </message>
+    <message>
+      <source>the Team Hand is full then and goes</source>
+      <translation>die Teamhand ist dann voll und wird abgelegt</translation>
     </message>
     <message>
       <source>Hack: {name}</source>
@@ -27293,6 +27309,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{fight} · Runde {number}</translation>
     </message>
     <message>
+      <source>{fight} · the MCs have won</source>
+      <translation>{fight} · die MCs haben gewonnen</translation>
+    </message>
+    <message>
+      <source>{fight} · the CPU has won</source>
+      <translation>{fight} · die CPU hat gewonnen</translation>
+    </message>
+    <message>
       <source>Nobody leaves a fight at this table.</source>
       <translation>An diesem Tisch verlässt niemand einen Kampf.</translation>
     </message>
@@ -28170,7 +28194,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>the Team Hand of {side} is discarded</source>
-      <translation>die Teamhand von {side} wird abgelegt</translation>
+      <translation>die Teamhand der {side} wird abgelegt</translation>
     </message>
     <message>
       <source>{side} turns up {cards}</source>
@@ -28618,7 +28642,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>for {side} the Uptime of {rows} ends</source>
-      <translation>für {side} endet die Uptime von {rows}</translation>
+      <translation>für die {side} endet die Uptime von {rows}</translation>
     </message>
     <message>
       <source>{card} acts at {place}</source>

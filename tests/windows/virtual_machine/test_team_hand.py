@@ -20,9 +20,9 @@ from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.fight_right import FightRight
 from gattai_desktop.windows.games.virtual_machine.foe_row import FoeRow
 from gattai_desktop.windows.games.virtual_machine.team_looks import team_hand_look
-from gattai_desktop.windows.games.virtual_machine.team_rail import team_look
+from gattai_desktop.windows.games.virtual_machine.team_rail import TeamLook, TeamRail, team_look
 from gattai_desktop.windows.kit.seat_view import SeatView
-from tests.windows.cut import cut
+from tests.windows.cut import cut, read
 from tests.windows.fights import led
 from tests.windows.sitting import Sitting
 from tests.windows.tables import laid
@@ -98,6 +98,26 @@ def test_a_hackers_card_that_goes_is_said_to_make_no_hack(*, hacked: bool) -> No
     for key in ("give", "discard"):
         assert ("no hack then" in plates[key]) is not hacked
     assert ("Then no hack is made with it." in team_hand_look(view, MCS).spoken()) is not hacked
+
+
+@pytest.mark.parametrize(
+    ("hand", "offered", "row", "words", "judgement"),
+    [
+        ("", "8♦", 0, "to the Team Hand", "legal"),
+        ("8♠ 2♦", "K♦", 1, "to the Team Hand", "legal"),
+        ("8♠ 2♦", "8♦", 1, "to the Team Hand: Pair", "legal"),
+        ("8♠ 2♦ 9♠ K♥", "8♦", 1, "to the Team Hand: Pair, then full", "legal"),
+        ("8♠ 8♥ 9♠ K♥", "3♦", 2, "the Team Hand is full then and goes", "price"),
+    ],
+)
+def test_before_a_card_is_given_its_plate_says_what_the_hand_makes(
+    hand: str, offered: str, row: int, words: str, judgement: str
+) -> None:
+    """Given a press gives it at once, then a better row stands below "Give", or that the hand goes with its Uptimes."""
+    table, seat = offering(hand, offered, row=row)
+    view = SeatView.of(model_of(evolve(table, values={**table.values, "turn.hacked": True}), seat))
+    plate = next(one for one in deed_plates(view) if one.key == "give")
+    assert (spoken(plate.look.sub), plate.look.judgement) == (words, judgement)
 
 
 def test_a_full_hand_is_said_to_go() -> None:
@@ -195,3 +215,23 @@ def test_while_all_pick_nothing_on_the_page_is_cut(qtbot: QtBot, size: tuple[int
     pane.open_page(TEAM_PAGE)
     sitting.settle()
     assert "is cut" not in "\n".join(cut(sitting.window))
+
+
+@pytest.mark.parametrize(
+    ("row", "lines", "written"),
+    [
+        ("High Card", (), ["CPU'S TEAM HAND"]),
+        ("Three of a Kind", (("vmUptime", "Accuracy +1, the CPU"),), ["Three of a Kind"]),
+        ("", (), ["TEAM HAND"]),
+    ],
+)
+def test_a_narrow_rail_says_whose_hand_it_is_before_a_row_by_which_nothing_holds(
+    qtbot: QtBot, row: str, lines: tuple[tuple[str, str], ...], written: list[str]
+) -> None:
+    rail = TeamRail(make_paint(speed=0), TeamLook(CPU, row, ("2S",) if row else (), 5, lines))
+    qtbot.addWidget(rail)
+    rail.resize(130, 120)
+    with qtbot.waitExposed(rail):
+        rail.show()
+    heads = [one.words.strip() for one in read(rail) if one.words.strip() and one.box.bottom() < 24]
+    assert heads == written

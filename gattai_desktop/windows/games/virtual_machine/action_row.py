@@ -29,6 +29,7 @@ from gattai_desktop.games.virtual_machine.values import OVER, TURN, actor, is_ab
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.windows.games.virtual_machine.gift_words import gift_words
 from gattai_desktop.windows.games.virtual_machine.meant import aimed_by, in_sight
 from gattai_desktop.windows.games.virtual_machine.strip_looks import targets_hit, would_hit
 from gattai_desktop.windows.kit.faces import face
@@ -178,6 +179,8 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
             yield from _takers(view)
         elif deed.key == "bring" and moves:
             yield from _fights(view)
+        elif gifts := [one for one in moves if isinstance(one, GiveToTeam)]:
+            yield _gift(view, title, gifts[0])
         elif moves:
             look = drive_plate(title, _words(view, deed, moves), deed.letter, _judged(view, deed, moves))
             yield RowPlate(deed.key, look, move=moves[0] if len(moves) == 1 else None, narrow=deed.key == "lapse")
@@ -201,6 +204,16 @@ def _takers(view: SeatView) -> Iterator[RowPlate]:
         look = drive_plate(called(name_of(table, who)), (card, PlainText(f" {words}")), str(place))
         # Where two cards are due, the plates of one taker differ by the card alone.
         yield RowPlate(("give", write(move)), evolve(look, short=(card,)), move=move)
+
+
+def _gift(view: SeatView, title: str, move: GiveToTeam) -> RowPlate:
+    """Return the plate that gives the card of the turn, with what that makes of the Team Hand."""
+    words = gift_words(view.sight, move.card)
+    line, short = words.line, words.short
+    if moves_of(view, "hack"):
+        line, short = speak("fight", "{words}, no hack then", words=line), ""
+    look = drive_plate(title, line, GiveToTeam.shown.letter, "price" if words.costs else "legal")
+    return RowPlate("give", evolve(look, short=short), move=move)
 
 
 def _fights(view: SeatView) -> Iterator[RowPlate]:
@@ -276,9 +289,6 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
             return (Mini(cards[0]), PlainText(f" {words}")) if len(cards) == 1 else words
         case "end":
             return (*mini, PlainText(speak("fight", "is spent"))) if mini else speak("fight", "the count goes on")
-        case "give":
-            hacks = bool(moves_of(view, "hack"))  # without the card the line can stand on two
-            return speak("fight", "to the Team Hand, no hack then") if hacks else speak("fight", "to the Team Hand")
         case "outfit":
             return speak("fight", "for the next fight") if view.step == OVER else speak("fight", "for this fight")
         case _ if len(moves) == 1:

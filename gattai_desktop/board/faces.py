@@ -109,10 +109,6 @@ class Faces:
             self._bytes -= _size(gone)
         return made
 
-    @property
-    def kept(self) -> int:
-        return len(self._kept)
-
     def _file(self, face: str) -> Path:
         """Return the program's own picture of a face. Raises UnknownFaceError."""
         folder = "four-colours" if self.four else "two-colours"

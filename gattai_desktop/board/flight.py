@@ -57,10 +57,6 @@ class FlightLayer(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.hide()
 
-    @property
-    def flying(self) -> bool:
-        return bool(self._flights)
-
     def fly(self, flights: Sequence[Flight], *, turning: bool = False) -> None:
         """Start these cards, one shortly after the other. Cards that are still flying arrive at once."""
         self.finish()

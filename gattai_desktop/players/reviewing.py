@@ -45,11 +45,6 @@ class Reviewing:
         self.share = 0.0
         """How much of the work is done, 0 to 1."""
 
-    @property
-    def works(self) -> bool:
-        """Whether a session is being looked through."""
-        return self.process is not None
-
     def begin(self, path: Path, caches: Path | None = None) -> None:
         """Look through the session at a path, which may be open; what was begun before is forgotten.
 

@@ -21,10 +21,10 @@ def test_a_card_flies_and_lands_and_nothing_stays_behind(qtbot: QtBot) -> None:
     over = layer(qtbot, make_paint(speed=3))
     with qtbot.waitSignal(over.landed):
         over.fly([FROM_THE_DECK, FROM_THE_DECK], turning=True)
-        assert over.flying
+        assert over._flights
         assert over.isVisible()
         over.grab()
-    assert not over.flying
+    assert not over._flights
     assert not over.isVisible()
 
 

@@ -125,9 +125,9 @@ def test_the_work_ends_with_the_window(qtbot: QtBot, tmp_path: Path) -> None:
     window.turning.open()
     working = window.turning._reviewing
     assert working is not None
-    assert working.works
+    assert working.process is not None
     window.close()
-    assert not working.works
+    assert working.process is None
 
 
 def test_among_friends_nothing_is_offered(qtbot: QtBot, tmp_path: Path) -> None:

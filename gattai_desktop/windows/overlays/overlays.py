@@ -70,10 +70,6 @@ class Overlays(QObject):
         """Return the shown overlays from one level to another, from below upwards."""
         return tuple(one for one in self._all if first <= one.level <= last and one.shown)
 
-    def widgets(self, first: Level, last: Level) -> tuple[QWidget, ...]:
-        """Return all widgets from one level to another, shown or not."""
-        return tuple(widget for one in self._all if first <= one.level <= last for widget in one.widgets())
-
     def stack(self) -> None:
         """Stack all widgets in their order."""
         for overlay in self._all:

@@ -53,11 +53,6 @@ class SitterPlate(PaintedButton):
         self.look = look
         self.setCheckable(True)
 
-    def set_look(self, look: SitterLook) -> None:
-        """Show other words."""
-        self.look = look
-        self.update()
-
     def choose(self, *, on: bool) -> None:
         """Show whether it is the chosen one, and say so."""
         self.setChecked(on)

@@ -103,10 +103,6 @@ class HintPlate(PaintedGroup):
         said = (self._title(), look.who, best, figure, *(spoken(one) for one in look.sentences()), *others)
         return ". ".join(part.rstrip(".") for part in said if part)
 
-    def needed(self, wide: float) -> float:
-        """Return how high it is with all its moves at that width, both in pixels of the window."""
-        return self.paint.px(self._drawn(measuring(self.paint, wide), len(self.look.rows)))
-
     def stand(self, place: QRectF, *, at_right: bool = False) -> None:
         """Stand at the foot of a place of the window, with as many moves as it holds, and always with the best.
 

@@ -98,7 +98,7 @@ def test_every_design_has_a_face_at_every_depth(high: float) -> None:
         assert faces.knows(f"tasuo:{design.id}")
         made = faces.picture(f"tasuo:{design.id}", high, 2.0)
         assert made.pixmap.height() == pytest.approx(2 * high, abs=2)
-    assert faces.kept == len(DESIGNS)
+    assert len(faces._kept) == len(DESIGNS)
     assert not faces.knows("tasuo:sl99")
     assert not faces.knows("tasuo")
 

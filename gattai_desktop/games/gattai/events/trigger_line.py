@@ -98,13 +98,6 @@ class TriggerLine:
 
     alternatives: tuple[Alternative, ...]
 
-    @property
-    def single(self) -> Trigger | None:
-        """The one trigger of the line, if there is nothing to choose and nothing beside it."""
-        if len(self.alternatives) == 1 and len(self.alternatives[0].triggers) == 1:
-            return self.alternatives[0].triggers[0]
-        return None
-
 
 def amount(number: int) -> Amount:
     """Return the value that is a plain number."""

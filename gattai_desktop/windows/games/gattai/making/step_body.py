@@ -159,9 +159,6 @@ class StepBody(PaintedGroup):
         elif line.text().strip() != one.text:
             one.write(line.text().strip(), kept is not None)
 
-    def plate(self, key: Hashable) -> PlateButton | None:
-        return self._plates.get(key)
-
     def line(self, key: Hashable) -> NameField | None:
         return self._fields.get(key)
 

@@ -166,11 +166,6 @@ class PlayedFights(QObject):
         stand_for(window, self._table)
         window.keys.own_scale.take()
 
-    def leave(self) -> None:
-        """Close the replay, if one is open."""
-        if self.window is not None:
-            self.window.close()
-
     def _closed(self) -> None:
         window, self.window = self.window, None
         stand_for(self._table, window)

@@ -11,7 +11,7 @@ from contextvars import ContextVar
 from functools import lru_cache
 from multiprocessing.connection import Connection
 from multiprocessing.reduction import ForkingPickler
-from typing import Any
+from typing import Any, Protocol, runtime_checkable
 
 from gattai_desktop.cards.card import Back, Card, back_of
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -24,12 +24,37 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP
-from gattai_desktop.players.free import acts
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.process_beside import ProcessBeside
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.rehearsal import belong_to_the_program
 from gattai_desktop.players.weighing import Weighed, Weighing
+
+
+@runtime_checkable
+class ActsWhenFree(Protocol):
+    """A player that knows when to leave it to others. Any other one moves whenever play waits for its seat.
+
+    In a story anybody may act, and of a side any fighter: a program that always went first would take the evening out
+    of people's hands.
+    """
+
+    def acts_when_free(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
+        """Return its move, or None where it leaves the next act to a person.
+
+        Asked at any moment at which its seat may do something, also while play waits for another seat. urged: the
+        person has said "go on", or no person sits at the table.
+        """
+
+
+def acts(player: Player, sight: Sight, options: Sequence[Move], *, waited_for: bool, urged: bool) -> Move | None:
+    """Return what a player of the program does at its seat now; None where it does nothing.
+
+    options: at least one. waited_for: whether play waits for the seat.
+    """
+    if isinstance(player, ActsWhenFree):
+        return player.acts_when_free(sight, options, urged=urged)
+    return player.choose(sight, options) if waited_for else None
 
 
 @frozen

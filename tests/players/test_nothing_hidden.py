@@ -19,11 +19,11 @@ from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import GENTLE, STEADY
-from gattai_desktop.players.free import acts
 from gattai_desktop.players.player import RandomPlayer
 from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.players.programmes import opponent, programme
 from gattai_desktop.players.round_robin import contest_of
+from gattai_desktop.players.thinking import acts
 from gattai_desktop.players.weighing import Budget, Thinker
 from tests.players.nothing_hidden import found_hidden, hidden_cards, twin
 

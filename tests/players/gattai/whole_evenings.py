@@ -18,10 +18,10 @@ from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import GENTLE
-from gattai_desktop.players.free import acts
 from gattai_desktop.players.gattai.seated import seated
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.programmes import opponent
+from gattai_desktop.players.thinking import acts
 from gattai_desktop.resources import resource
 
 MOST = 3_000

@@ -18,12 +18,12 @@ from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.effect_choices import ChooseCard
 from gattai_desktop.games.tasuo.ultra import EnterMode, SummonMove
 from gattai_desktop.windows.games.tasuo.attackers import attackers, first_attacker
 from gattai_desktop.windows.games.tasuo.card_faces import peek_of
 from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of
 from gattai_desktop.windows.games.tasuo.cards_in_use import InUse, cards_in_use
-from gattai_desktop.windows.games.tasuo.field_answers import field_answers
 from gattai_desktop.windows.games.tasuo.field_boxes import place_box
 from gattai_desktop.windows.games.tasuo.field_drawing import life_cells
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER, FieldGrid
@@ -32,6 +32,12 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import ArrowStop, FocusGroup
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+
+def field_answers(view: SeatView) -> dict[Card, Move]:
+    """Return the answer by which each card is chosen; empty where the seat is asked for no card."""
+    options = view.ask.options if view.ask is not None else ()
+    return {one.card: one for one in options if isinstance(one, ChooseCard)}
 
 
 @frozen(eq=False)

@@ -52,10 +52,22 @@ def imported_by(module: Path, *, for_types_too: bool = True) -> Iterator[str]:
 
 @cache
 def _imports(module: Path) -> tuple[tuple[str, bool], ...]:
-    """What a module imports, and whether for types alone. Many walls ask this of every module."""
-    tree = tree_of(module)
-    typing = set(_for_types_only(tree))
-    return tuple((name, node in typing) for node in ast.walk(tree) for name in _names(node))
+    """What a module imports, and whether for types alone. Many walls ask this of every module.
+
+    Expressions are most of a module; they are looked through only where one of them could import something.
+    """
+    text, tree = module.read_text(encoding="utf-8"), tree_of(module)
+    typing = set(_for_types_only(tree)) if "TYPE_CHECKING" in text else set()
+    nodes = ast.walk(tree) if "import_module" in text or "__import__" in text else _statements(tree)
+    return tuple((name, node in typing) for node in nodes for name in _names(node))
+
+
+def _statements(tree: ast.AST) -> Iterator[ast.AST]:
+    """Yield every statement of a module, also inside functions, branches and handlers."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.stmt | ast.excepthandler | ast.match_case):
+            yield node
+            yield from _statements(node)
 
 
 def _names(node: ast.AST) -> Iterator[str]:

@@ -11,11 +11,8 @@ from types import ModuleType
 import pytest
 
 from gattai_desktop.content.boxes import KEYS, box
-from gattai_desktop.games.box import Box
-from gattai_desktop.records.reader import read_file
-from gattai_desktop.records.replay import replay
 from tests.house.house import ROOT
-from tests.house.test_words import RECORDS, _templates
+from tests.house.test_words import logged
 
 ADDRESSED = {
     "en": re.compile(r"\b(you|your|yours|yourself|yourselves)\b", re.IGNORECASE),
@@ -65,16 +62,6 @@ def told() -> frozenset[str]:
     return frozenset(found | {kind.phrase for key in KEYS for kind in box(key).game.phrases.kinds})
 
 
-def _lines(played: Box, path: Path) -> Iterator[str]:
-    record = read_file(path)
-    state = played.begin(record.setup)
-    for entry in replay(record).entries:
-        move = played.game.phrases.read(entry.move) if entry.move else None
-        for line in played.tell(state, move, tuple(enumerate(entry.facts)), ""):
-            yield from _templates(line.words)
-        state = state.after(entry.facts)
-
-
 def test_no_sentence_that_the_log_may_tell_speaks_to_anybody(german: dict[tuple[str, str], tuple[str, ...]]) -> None:
     assert len(told()) > 300
     assert addressing(set(told()), "game", german) == set()
@@ -82,7 +69,7 @@ def test_no_sentence_that_the_log_may_tell_speaks_to_anybody(german: dict[tuple[
 
 def test_no_line_of_the_log_of_any_record_does(german: dict[tuple[str, str], tuple[str, ...]]) -> None:
     """What a line is made of may come from elsewhere: the name of an effect, the text of a pack."""
-    said = {one for path in RECORDS for one in _lines(read_file(path).box, path)}
+    said = set(logged())
     assert len(said) > 150
     assert addressing(said, "game", german) | addressing(said, "content", german) == set()
 

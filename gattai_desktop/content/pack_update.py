@@ -22,12 +22,15 @@ from gattai_desktop.games.move import Move, Quoted
 
 PLAYED: Final = say("It was changed at this table since.")
 BEGUN: Final = say("A table that has begun keeps it as it is.")
+CAME: Final = say("It is new in the pack; the next session begins with it.")
+GONE: Final = say("It is no longer in the pack; this table keeps it.")
 
 
 @frozen
 class UpdateStep:
     """A value that the newer version has otherwise: what people call it, what it is and would be, and the move.
 
+    An entry that came or went is one step, by its name: it neither is nor would be something.
     name: "" for one that has no name among people, and that no table takes.
     move: None where the table cannot take it; against says why.
     """
@@ -98,7 +101,10 @@ def _steps(
     hand = game.hand
     if not before or not after or hand is None:
         return
-    for path in sorted(before.keys() | after.keys()):
+    whole = tuple(_came_and_went(before, after, table))
+    yield from whole
+    inside = tuple(f"{one.path}." for one in whole)
+    for path in sorted(one for one in before.keys() | after.keys() if not one.startswith(inside)):
         was, now = before.get(path), after.get(path)
         here = table.values.get(path)
         if now in (was, here) or _is_elsewhere(path, table, before):
@@ -112,6 +118,15 @@ def _steps(
             yield UpdateStep(path, name, was_said, now_said, against=BEGUN)
         else:
             yield UpdateStep(path, name or path, was_said, now_said, because(move, new.title))
+
+
+def _came_and_went(before: dict[str, Value], after: dict[str, Value], table: Table) -> Iterator[UpdateStep]:
+    """Yield what only one of the versions has a name for, where this table stands as the earlier one was."""
+    for path in sorted(one for one in before.keys() ^ after.keys() if one.endswith(".name")):
+        if (path in before) == (path in table.values):
+            came = path in after
+            name = str(after[path] if came else table.values[path])
+            yield UpdateStep(path.removesuffix(".name"), name, "", "", against=CAME if came else GONE)
 
 
 def _is_elsewhere(path: str, table: Table, before: dict[str, Value]) -> bool:

@@ -12,7 +12,7 @@ from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.games.by_hand_values import SetValue
 from gattai_desktop.windows.table.table_window import TableWindow
-from tests.content.coach_packs import FACTIONS, THREATS, files_of, written
+from tests.content.coach_packs import FACTIONS, SCENARIOS, THREATS, files_of, written
 
 NEWER = files_of(
     factions=FACTIONS.replace("agency = 2", "agency = 4").replace("The Moths", "The Grey Moths"),
@@ -128,3 +128,25 @@ def test_the_same_version_is_not_offered(program: app.Program, table: TableWindo
     table.menuAsked.emit(None)
     plates = [one.accessibleName() for one in table.sheet.findChildren(PlateButton)]
     assert not any("A newer" in one for one in plates)
+
+
+def test_an_entry_that_came_or_went_is_one_line_behind_what_can_be_taken(
+    program: app.Program, table: TableWindow, tmp_path: Path
+) -> None:
+    shelf = PackShelf(program.shelf_window.shelf.folder.parent / "packs")
+    moths, wick = FACTIONS.index("[[faction]]", 5), THREATS[THREATS.index("[[threat]]", 5) :]
+    newer = files_of(
+        factions=FACTIONS[:moths].replace("The Lamp Keepers", "The Night Keepers"),
+        threats=THREATS + wick.replace("wick", "crab").replace("Wick", "Salt Crab"),
+        scenarios=SCENARIOS.replace(', "faction.moths"', "")
+        .replace('"faction.moths"', "")
+        .replace('"threat.wick"', '"threat.wick", "threat.crab"'),
+    )
+    shelf.keep(shelf.look(written(tmp_path / "again", newer)))
+    table.menuAsked.emit(None)
+    _press(table, "A newer The Dark Quay")
+    told = [str(one) for one in table.sheet.look.lines]
+    assert told[0] == "✓ The Lamp Keepers's Name: The Lamp Keepers, now The Night Keepers", told
+    assert "✗ The Moths. It is no longer in the pack; this table keeps it." in told
+    assert "✗ Salt Crab. It is new in the pack: at the desk, At this table brings it into play." in told
+    assert [one for one in told if "Moths" in one or "Salt Crab" in one or "a Threat" in one] == told[1:3]

@@ -12,6 +12,7 @@ from gattai_desktop.board.plate_look import PlateLook, primary_plate
 from gattai_desktop.board.speech import content, fill, said, speak
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.sheet import Sheet
+from gattai_desktop.windows.games.register import table_place_of
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 if TYPE_CHECKING:
@@ -74,7 +75,8 @@ class PackOffer(QObject):
             steps = ()
         judged = [(one, self._against(one)) for one in steps]
         possible = [one for one, against in judged if not against]
-        named = [_line(one, against) for one, against in judged if one.name]
+        # What can be taken stands first: that is what the plate is for.
+        named = [_line(one, against) for one, against in sorted(judged, key=lambda it: bool(it[1])) if one.name]
         lines = named[:_TOLD]
         if len(named) > _TOLD:
             lines.append(speak("packs", "And {count} more.", count=len(named) - _TOLD))
@@ -94,6 +96,10 @@ class PackOffer(QObject):
 
     def _against(self, step: UpdateStep) -> str:
         """Why this table cannot take a change; "" where it can."""
+        from gattai_desktop.content.pack_update import CAME
+
+        if step.against == CAME and table_place_of(self._model) is not None:
+            return speak("packs", "It is new in the pack: at the desk, At this table brings it into play.")
         if step.move is None:
             return said(step.against)
         if step.after_others:  # it is judged when it is its turn
@@ -109,12 +115,11 @@ class PackOffer(QObject):
 
 
 def _line(step: UpdateStep, against: str) -> str:
-    told = fill(
-        speak("packs", "{name}: {was}, now {now}"),
-        name=step.name,
-        was=_short(step.was),
-        now=_short(step.now),
-    )
+    if step.was or step.now:
+        words = speak("packs", "{name}: {was}, now {now}")
+        told = fill(words, name=step.name, was=_short(step.was), now=_short(step.now))
+    else:
+        told = content(step.name)
     return f"✗ {told}. {against}" if against else f"✓ {told}"
 
 

@@ -4,8 +4,8 @@ Whoever makes a new table asks these fields: the window, the command line, what 
 """
 
 import re
-from collections.abc import Callable, Iterable, Mapping
-from typing import Any, Final
+from collections.abc import Callable, Collection, Iterable, Mapping
+from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.words import AsWritten, Words, say, wording
@@ -158,6 +158,17 @@ class FormChoice:
     decks: bool = False
 
 
+def _against_people(people: Mapping[Seat, str], seats: Collection[Seat], programs: Collection[Seat]) -> Words:
+    """Say whose seat nobody sits in, or the program; nothing where each has a seat."""
+    for seat, name in people.items():
+        if seat not in seats:
+            words = "{name} has no seat: {seat} is not at this table. Here sit {seats}"
+            return say(words, name=name, seat=AsWritten(seat), seats=AsWritten(", ".join(seats)))
+        if seat in programs:
+            return say("{name} has no seat: the program plays {seat}", name=name, seat=AsWritten(seat))
+    return say("")
+
+
 ChosenRulings = Mapping[str, str]
 """Rulings that a person chose for a table, each with its option."""
 
@@ -257,7 +268,10 @@ class TableForm:
         seated = answers.get(SEATS)
         if isinstance(seated, Mapping):
             seats = (*seated, self.leader) if self.coached else tuple(seated)
-            against = against_programs(played_by_program(answers), seats)
+            programs = played_by_program(answers)
+            against = against_programs(programs, seats)
+            if not str(against):
+                against = _against_people(cast("Mapping[Seat, str]", answers.get(PEOPLE, {})), seats, programs)
             if str(against):
                 return against
         return self.refused(answers, rulings)

@@ -80,7 +80,7 @@ def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
     from gattai_desktop.players.gattai.fight import fight_of, names_of
     from gattai_desktop.players.gattai.levers import Tried, levers
     from gattai_desktop.players.gattai.odds import Odds
-    from gattai_desktop.players.gattai.odds_told import as_json, levers_told, told
+    from gattai_desktop.players.gattai.odds_told import PLAYERS, as_json, levers_told, told
     from gattai_desktop.players.gattai.played_fight import LEVELS
     from gattai_desktop.players.gattai.rehearsal import Rehearsal
 
@@ -92,7 +92,7 @@ def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
         for level in levels:
             found.append(Odds(level))
             begun = company.begin(fight, level, options.fights, options.seed)
-            count_fights(players_called(level), [(found[-1], begun)], is_ended)
+            count_fights(spoken(PLAYERS[level]), [(found[-1], begun)], is_ended)
         if options.levers:
             tried = [Tried(lever, Odds(levels[-1])) for lever in levers(fight)]
             count_fights(speak("command", "levers"), _begun(company, tried, options), is_ended)
@@ -109,20 +109,6 @@ def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
 
         app.picture_odds(fight, found[-1], tried, options.seed, options.picture)
     return FINE if found[-1].fights == options.fights else STOPPED
-
-
-def players_called(level: str) -> str:
-    """Return what players of a strength are called while their fights are counted."""
-    match level:
-        case "careful":
-            return speak("command", "careful players")
-        case "gentle":
-            return speak("command", "gentle players")
-        case "steady":
-            return speak("command", "steady players")
-        case "sharp":
-            return speak("command", "sharp players")
-    return speak("command", "plain players")
 
 
 def _begun(

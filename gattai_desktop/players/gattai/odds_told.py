@@ -3,18 +3,31 @@
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any, Final
 
-from gattai_desktop.cards.words import AsWritten, Called, wording
+from gattai_desktop.cards.words import AsWritten, Called, Words, say, wording
 from gattai_desktop.players.gattai.levers import Lever, LeverKind, Tried, strongest_first
 from gattai_desktop.players.gattai.odds import FightSide, Odds, difference
+from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.players.rehearsal import in_hundred, text_bar
 
-_PLAYERS: Final = {
-    "plain": "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left.",
-    "careful": "Both sides think one move ahead and no further. Real players do better and worse.",
-    "gentle": "Both sides play as gentle does at the table: plainly, and they err.",
-    "steady": "Both sides play as steady does at the table: by good habits, without looking far ahead.",
-    "sharp": "Both sides play as sharp does at the table, but think shorter: 40 playouts a move.",
+PLAYERS: Final[Mapping[PlayerLevel, Words]] = {
+    "plain": say("Plain players"),
+    "careful": say("Careful players"),
+    "gentle": say("Gentle players"),
+    "steady": say("Steady players"),
+    "sharp": say("Sharp players"),
 }
+"""What players of a strength are called."""
+HABITS: Final[Mapping[PlayerLevel, Words]] = {
+    "plain": say(
+        "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. "
+        "Real players do better and worse."
+    ),
+    "careful": say("Both sides think one move ahead and no further. Real players do better and worse."),
+    "gentle": say("Both sides play as the program does when it is gentle: plainly, and they err."),
+    "steady": say("Both sides play as the program does when it is steady: by good habits."),
+    "sharp": say("Both sides play as the program does when it is sharp, but think shorter."),
+}
+"""How they play."""
 _VERDICT: Final = {
     "one-sided": "One-sided.",
     "easy": "Easy for the Pilots.",
@@ -78,7 +91,7 @@ def _lines(odds: Odds, names: Mapping[str, str], seed: int, spoken: Speech) -> I
     counted = "{count} Throwdowns, seed {seed}, give or take {points} in 100."
     margin = max(1, round(100 * odds.give_or_take))
     yield spoken(wording(counted, count=odds.fights, seed=AsWritten(seed), points=margin))
-    yield spoken(wording(_PLAYERS[odds.level]))
+    yield spoken(HABITS[odds.level])
 
 
 def levers_told(tried: Sequence[Tried], names: Mapping[str, str], odds: Odds, spoken: Speech) -> Iterator[str]:

@@ -10,13 +10,14 @@ from gattai_desktop.board.keys import ODDS
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import shown, speak
+from gattai_desktop.board.speech import said, shown, speak
+from gattai_desktop.players.gattai.odds_told import HABITS
 from gattai_desktop.windows.forms.sheet_parts import SheetLines
 from gattai_desktop.windows.games.gattai.odds.levers import LeverPlate
 from gattai_desktop.windows.games.gattai.odds.page import HIGH, WIDE, OddsPage
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.sides import FightSides
-from gattai_desktop.windows.games.gattai.odds.words import habits, reckoned
+from gattai_desktop.windows.games.gattai.odds.words import reckoned
 from gattai_desktop.windows.kit.over_table import OverTable
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 
@@ -198,7 +199,7 @@ class OddsRoom(OverTable):
         found = self._rehearsing
         if found is None or found.odds is None or self._wanting:
             return ()
-        return habits(found.odds.level), reckoned(found.odds, found.seed)
+        return said(HABITS[found.odds.level]), reckoned(found.odds, found.seed)
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

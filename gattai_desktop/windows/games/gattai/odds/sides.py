@@ -14,13 +14,13 @@ from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.players.gattai.fight import Fight
+from gattai_desktop.players.gattai.odds_told import PLAYERS
 from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.windows.games.gattai.odds.fighters import THREAT, FighterLook, coach_line, fighters, pilots_line
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
-from gattai_desktop.windows.games.gattai.odds.words import level_name
 from gattai_desktop.windows.kit.scrolling import ScrolledPage
 
 _OUT: Final = 0.45
@@ -144,7 +144,7 @@ class FightSides(ScrolledPage):
         self.setAccessibleDescription(sentences(self._lines))
         coach = fight.attacker == COACH_SEAT
         self.attacker.set_look(outline_plate(self.tr("Coach challenges") if coach else self.tr("The Pilots challenge")))
-        self.level.set_look(outline_plate(level_name(level)))
+        self.level.set_look(outline_plate(said(PLAYERS[level])))
         if fresh:
             self._island.set_members(list(self.rows.values()))
         self.update()
@@ -202,9 +202,9 @@ class FightSides(ScrolledPage):
     def draw(self, draw: Drawing) -> None:
         titles = ((self.tr("Pilots"), "pilots"), (self.tr("Coach"), "coach"))
         room = draw.wide - 32
-        for side, (heading, said, end) in self._places.items():
+        for side, (heading, line, end) in self._places.items():
             words, ink = titles[side]
             draw.text(24, heading, words, caps(13), ink, room=room)
             ink = "refused" if self._refused == side else "soft"
-            draw.block(24, said, room, end - said, self._lines[side], plain(13.5), ink)
+            draw.block(24, line, room, end - line, self._lines[side], plain(13.5), ink)
             draw.fill(24, end, draw.wide - 52, 1 / draw.unit, "line")

@@ -7,7 +7,6 @@ from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.players.gattai.fight import Fight, buffers_now, names_of
 from gattai_desktop.players.gattai.levers import Tried
 from gattai_desktop.players.gattai.odds import Difference, Odds, OddsJudgement
-from gattai_desktop.players.gattai.played_fight import PlayerLevel
 from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 
 
@@ -55,38 +54,6 @@ def _word(judgement: OddsJudgement) -> str:
             return speak("odds", "Hard for the Pilots")
         case "fair":
             return speak("odds", "Fair")
-
-
-def habits(level: PlayerLevel) -> str:
-    """Return how these players play."""
-    match level:
-        case "careful":
-            return speak("odds", "Both sides think one move ahead and no further. Real players do better and worse.")
-        case "gentle":
-            return speak("odds", "Both sides play as the program does when it is gentle: plainly, and they err.")
-        case "steady":
-            return speak("odds", "Both sides play as the program does when it is steady: by good habits.")
-        case "sharp":
-            return speak("odds", "Both sides play as the program does when it is sharp, but think shorter.")
-    return speak(
-        "odds",
-        "Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. "
-        "Real players do better and worse.",
-    )
-
-
-def level_name(level: PlayerLevel) -> str:
-    """Return the name of these players."""
-    match level:
-        case "careful":
-            return speak("odds", "Careful players")
-        case "gentle":
-            return speak("odds", "Gentle players")
-        case "steady":
-            return speak("odds", "Steady players")
-        case "sharp":
-            return speak("odds", "Sharp players")
-    return speak("odds", "Plain players")
 
 
 def reckoned(odds: Odds, seed: int) -> str:

@@ -156,7 +156,7 @@ class DraftFiles:
     def _write(self, files: Mapping[str, str | None]) -> None:
         def still() -> None:
             if any(text != self.texts.get(name) for name, text in self._on_disk(files).items()):
-                words = "Another desk changed the same files at this moment. Nothing was changed here; do it again."
+                words = "Something else changed the same files at this moment. Nothing was changed here; do it again."
                 raise DraftNotKept(wording(words))
 
         written = {name: None if text is None else text.encode() for name, text in files.items()}

@@ -107,7 +107,7 @@ def test_a_change_made_on_files_that_another_desk_has_changed_is_not_kept(pack: 
     """Given two desks, when one writes what it had worked out before the other wrote, then it says so."""
     draft = DraftFiles(pack, NAMES)
     write_files(pack, dict.fromkeys(NAMES, b"hers"))
-    with pytest.raises(DraftNotKept, match=r"Another desk changed the same files at this moment\. Nothing was changed"):
+    with pytest.raises(DraftNotKept, match=r"Something else changed the same files at this moment\. Nothing was"):
         draft.keep(wording("Changed."), {"gear.toml": "mine", "techs.toml": "mine"})
     assert _texts(pack) == dict.fromkeys(NAMES, "hers")
     draft.look_again()

@@ -47,6 +47,12 @@ class UnreadableRecord(ValueError):
         super().__init__("\n".join(map(str, self.faults)))
 
 
+def message_of(wrong: Exception) -> str:
+    """Return what an error says: as words that can be told in another language, where it has any."""
+    words = next(iter(wrong.args), None)
+    return words if isinstance(words, Called) else str(wrong)
+
+
 class Unwritable(ValueError):
     """A session cannot be written as a record that would be read as the same session. The message says what of it."""
 

@@ -6,9 +6,10 @@ from typing import Any, Final
 
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_TEXT, facts_to_json, refuse_too_much
 from gattai_desktop.cards.facts import ZoneShuffled
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.box import Box
 from gattai_desktop.records.entities import written_entity
-from gattai_desktop.records.fault import Unwritable
+from gattai_desktop.records.fault import Unwritable, message_of
 from gattai_desktop.records.lines import (
     FACTS,
     MAX_BYTES,
@@ -30,7 +31,7 @@ _COLUMN: Final = 8
 _SPARE: Final = 2_000
 _TURNED: Final = 8
 """Characters by which a fact is longer when it is turned back, at most: it names another rule."""
-_LARGE: Final = "So long a session does not fit into one."
+_LARGE: Final = wording("So long a session does not fit into one.")
 _SEAT: Final = re.compile(r"\S+")
 
 
@@ -58,7 +59,8 @@ def written_lines(box: Box, setup: Any, entries: Iterable[Entry], title: str = "
                     _refuse_another_move(box, entry, clauses)
                 yield size.clauses(keyword, clauses)
         except ValueError as wrong:
-            raise Unwritable(f"Entry {entry.number} cannot stand in a record: {wrong}") from None
+            words = "Entry {number} cannot stand in a record: {reason}"
+            raise Unwritable(wording(words, number=entry.number, reason=message_of(wrong))) from None
 
 
 def _refuse_another_table(box: Box, setup: Any, head: list[str]) -> None:  # noqa: ANN401
@@ -70,10 +72,14 @@ def _refuse_another_table(box: Box, setup: Any, head: list[str]) -> None:  # noq
     try:
         same = read("\n".join(head), box=box).start == box.begin(setup)
     except ValueError as wrong:
-        told = wrong.faults[0].text if isinstance(wrong, UnreadableRecord) else str(wrong)
-        raise Unwritable(f"What the table was set up with cannot stand in a record: {told}") from None
+        told = wrong.faults[0].text if isinstance(wrong, UnreadableRecord) else message_of(wrong)
+        raise Unwritable(_no_start(told)) from None
     if not same:
-        raise Unwritable("What the table was set up with cannot stand in a record: it would be read as another table.")
+        raise Unwritable(_no_start(wording("it would be read as another table.")))
+
+
+def _no_start(reason: str) -> str:
+    return wording("What the table was set up with cannot stand in a record: {reason}", reason=reason)
 
 
 def _refuse_another_move(box: Box, entry: Entry, clauses: tuple[str, ...]) -> None:
@@ -83,7 +89,11 @@ def _refuse_another_move(box: Box, entry: Entry, clauses: tuple[str, ...]) -> No
 
     read = done_of(RecordLine(0, "when", clauses), box)
     if (read.by, read.narration, read.allowed) != (entry.by, entry.narration, entry.overruled):
-        raise Unwritable(f"'{'; '.join(clauses)[:80]}' would be read as something else.")
+        raise Unwritable(_read_otherwise("; ".join(clauses)))
+
+
+def _read_otherwise(written: str) -> str:
+    return wording("'{written}' would be read as something else.", written=AsWritten(written[:80]))
 
 
 class _Size:
@@ -111,29 +121,29 @@ class _Size:
         """Count the facts to which an entry will be played."""
         self._facts += len(entry.facts)
         if self._facts > MAX_PLAYED:
-            raise Unwritable(f"A record is played to {MAX_PLAYED} facts. {_LARGE}")
+            raise Unwritable(wording("A record is played to {most} facts. {large}", most=MAX_PLAYED, large=_LARGE))
 
     def clauses(self, keyword: str, clauses: tuple[str, ...]) -> str:
         rest = "; ".join(clauses)
         longest = MAX_FACTS_LINE if keyword == FACTS else MAX_CLAUSE
         if "\n" in rest or bare(rest) != clauses:
-            raise Unwritable(f"'{rest[:80]}' would be read as something else.")
+            raise Unwritable(_read_otherwise(rest))
         if len(rest) > longest and max(map(len, clauses)) > longest:
-            raise Unwritable(f"It has more than {longest} characters.")
+            raise Unwritable(wording("It has more than {most} characters.", most=longest))
         self._clauses += len(clauses)
         if self._clauses > MAX_CLAUSES:
-            raise Unwritable(f"A record has at most {MAX_CLAUSES} clauses. {_LARGE}")
+            raise Unwritable(wording("A record has at most {most} clauses. {large}", most=MAX_CLAUSES, large=_LARGE))
         line = self.line(_under(keyword, rest))
         if len(line) > longest_line(keyword):
-            raise Unwritable(f"Its line has more than {longest_line(keyword)} characters.")
+            raise Unwritable(wording("Its line has more than {most} characters.", most=longest_line(keyword)))
         return line
 
     def line(self, line: str) -> str:
         self._lines += 1
         self._bytes += len(line.encode()) + 2  # some systems end a line with two signs
         if self._lines > MAX_LINES or self._bytes > MAX_BYTES:
-            most = f"{MAX_LINES} lines and {MAX_BYTES // 1024**2} MiB"
-            raise Unwritable(f"A record has at most {most}. {_LARGE}")
+            words = "A record has at most {lines} lines and {size} MiB. {large}"
+            raise Unwritable(wording(words, lines=MAX_LINES, size=MAX_BYTES // 1024**2, large=_LARGE))
         return line
 
 
@@ -160,7 +170,7 @@ def _entry(entry: Entry, goes_back: bool) -> Iterator[tuple[str, tuple[str, ...]
     goes_back: if it went back, that is what the record says of it, or else what happened.
     """
     if len(entry.narration) > MAX_TEXT or len(entry.allowed_because) > MAX_TEXT:
-        raise Unwritable(f"It has a text of more than {MAX_TEXT} characters.")
+        raise Unwritable(wording("It has a text of more than {most} characters.", most=MAX_TEXT))
     if entry.back_to is not None and goes_back:
         yield "back", (f"to {entry.back_to}", *(_allowed(entry) or _because(entry)))
         return

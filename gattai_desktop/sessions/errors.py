@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.content.written_file import BUSY, FAILING, FULL, READ_ONLY, why_not_written
+from gattai_desktop.records.fault import message_of
 from gattai_desktop.renaming import is_open_elsewhere
 
 if TYPE_CHECKING:
@@ -160,7 +161,7 @@ def no_record(name: str, wrong: ValueError) -> NotARecord:
         "{name} cannot be written as a record that could be read again. {reason} The session itself is whole; a "
         "copy of its file holds everything.",
         name=name,
-        reason=str(wrong),
+        reason=message_of(wrong),
     )
 
 

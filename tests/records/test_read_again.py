@@ -10,6 +10,7 @@ from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_MOVE, MAX_
 from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.words import Called
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import MOVES as BY_HAND
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
@@ -186,6 +187,7 @@ def test_an_entry_that_a_record_cannot_hold_is_not_written(entry: Entry, told: s
         write_record(GATTAI, SETUP, (entry,))
     assert str(wrong.value).startswith("Entry 7 cannot stand in a record: ")
     assert len(str(wrong.value)) < 400
+    assert isinstance(wrong.value.args[0], Called)  # so that it can be told in another language
 
 
 def test_facts_that_fill_an_entry_fit_into_a_line(monkeypatch: pytest.MonkeyPatch) -> None:

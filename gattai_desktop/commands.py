@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.exit_status import FAILED, FINE, UNUSABLE, Unusable
 from gattai_desktop.file_kinds import PACK, RECORD, SESSION, as_typed, ends_in, is_device
-from gattai_desktop.terminal import must_be_new, speak, spoken, told_fault
+from gattai_desktop.terminal import must_be_new, must_have_folder, speak, spoken, told_fault
 
 if TYPE_CHECKING:
     from gattai_desktop.games.table_form import TableForm
@@ -78,7 +78,7 @@ def _tell_pack(options: SimpleNamespace) -> int:
         words = "{file} is a folder without a pack.toml. Name a session, a record or a content pack."
         raise Unusable(speak("command", words, file=options.file))
     *_, found = packs_named(options, options.file, to_look=True)
-    print("\n".join(listing(found.pack)))
+    print("\n".join(listing(found.pack, spoken)))
     return FINE
 
 
@@ -101,7 +101,7 @@ def new(options: SimpleNamespace) -> int:
     from gattai_desktop.content.own_box import box_of_setup
     from gattai_desktop.content.typed_answers import answers_of, rulings_of
     from gattai_desktop.games.by_program import BY_PROGRAM
-    from gattai_desktop.packs_command import packs_named, packs_with
+    from gattai_desktop.packs_command import packs_kept, packs_named, packs_with
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf, default_folder
 
@@ -112,7 +112,10 @@ def new(options: SimpleNamespace) -> int:
         words = "{name} is a pack of another game: {game}. Leave --game out."
         raise Unusable(speak("command", words, name=own[-1].title, game=game))
     cards_alone = packs_of(game).know is not None and not any(one.forms() for one in own)
-    form = form_of_packs(own, options.scenario) if own and not cards_alone else table_form(game, options.scenario)
+    if own and not cards_alone:
+        form = form_of_packs(own, options.scenario)
+    else:
+        form = table_form(game, options.scenario, packs_kept)
     seats = {"seats": options.pilots, "people": options.people, BY_PROGRAM: options.program}
     typed = {"edition": options.edition, **{name: ",".join(each) for name, each in seats.items()}}
     try:
@@ -203,6 +206,7 @@ def must_be_session(path: Path | None) -> None:
     if is_device(path.name):
         words = "'{name}' is no name for a session: Windows keeps it for a device. Nothing was changed."
         raise Unusable(speak("command", words, name=path.name))
+    must_have_folder(path)
 
 
 def now() -> int:

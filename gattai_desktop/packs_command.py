@@ -6,7 +6,7 @@ from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 from gattai_desktop.exit_status import FINE, Unusable
-from gattai_desktop.terminal import must_be_new, speak, spoken, told_pack
+from gattai_desktop.terminal import called, must_be_new, speak, spoken, told_pack
 
 if TYPE_CHECKING:
     from gattai_desktop.content.own_pack import OwnPack
@@ -130,10 +130,8 @@ def _kept(called: str) -> "OwnPack":
 
 def _counted(pack: "OwnPack") -> str:
     """How many entries of each family are in a pack: "2 Threats, 1 Scenario"."""
-    from gattai_desktop.cards.words import so_many
-
     counts = ((family, len(pack.pack.found[family.file])) for family in pack.pack.contents.families)
-    return ", ".join(so_many(count, one.kind, one.kinds) for one, count in counts if count)
+    return ", ".join(f"{count} {called(one.kind if count == 1 else one.kinds)}" for one, count in counts if count)
 
 
 def _listed() -> Iterator[str]:

@@ -106,13 +106,26 @@ def must_be_new(path: Path | None) -> None:
     """Raise Unusable where something lies already at the place that a file is to be written to."""
     if path is not None and path.exists():
         raise Unusable(speak("command", "{file} exists already. Choose another name; nothing was changed.", file=path))
+    must_have_folder(path)
+
+
+def must_have_folder(path: Path | None) -> None:
+    """Raise Unusable where a file is to be written into a folder that is not there: its name may be mistyped."""
+    if path is not None and not path.absolute().parent.is_dir():
+        words = "There is no folder {folder}. Make it first, or choose another place; nothing was changed."
+        raise Unusable(speak("command", words, folder=path.parent))
+
+
+def called(name: str) -> str:
+    """Return one of the game's own words, such as what the entries of a pack are, in the chosen language."""
+    return _of_the_game(name, name=True)
 
 
 def why(wrong: OSError) -> str:
     """Return why a file could not be opened, as the end of a sentence."""
     from gattai_desktop.content.written_file import why_not_read
 
-    return _of_the_game(why_not_read(wrong), name=True)
+    return called(why_not_read(wrong))
 
 
 def _of_the_game(text: str, /, count: int = -1, *, name: bool = False) -> str:

@@ -287,8 +287,12 @@ def test_an_empty_name_is_not_the_folder(
 
 
 def test_an_export_that_cannot_be_written_names_its_file(
-    session: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    session: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    def taken_away(_path: Path | None) -> None:
+        """Let the folder go after it was looked for."""
+
+    monkeypatch.setattr(terminal, "must_have_folder", taken_away)
     target = tmp_path / "none" / "Friday.record"
     assert main(["export", str(session), "--out", str(target)]) == UNUSABLE
     assert capsys.readouterr().err.startswith("Friday.record could not be written: the file or its folder")
@@ -338,6 +342,8 @@ def test_seats_may_be_named_together_or_one_by_one(tmp_path: Path) -> None:
         (("--people", "coch=Jo"), "Did you mean 'coach'? There are: red, "),
         (("--game", "rumblebots", "--pilots", "red,bleu"), "Did you mean 'blue'? There are: red, "),
         (("--game", "virtual-machine", "--people", "cpo=Jo"), "Did you mean 'cpu'? There are: cpu."),
+        (("--people", "pink=Jo"), "Jo has no seat: pink is not at this table. Here sit "),
+        (("--people", "red=Jo", "--program", "red=gentle"), "Jo has no seat: the program plays red."),
     ],
 )
 def test_a_seat_that_the_table_does_not_have_is_refused(
@@ -470,9 +476,9 @@ def test_odds_that_the_system_ends_tell_what_was_played_and_leave_nothing_raw(af
 def test_odds_that_cannot_be_drawn_say_why(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main([*ODDS, "--picture", str(tmp_path / "odds.jpg")]) == UNUSABLE
     assert "odds.jpg is to be a picture: give it a name that ends with .png." in capsys.readouterr().err
-    asked = [sys.executable, "-m", "gattai_desktop", *ODDS, "--picture", str(tmp_path / "none" / "odds.png")]
-    done = subprocess.run(asked, check=False, capture_output=True, text=True, timeout=600)
-    assert (done.returncode, done.stderr.split(":")[0]) == (UNUSABLE, "odds.png could not be written")
+    # Before a single fight is played: a long rehearsal would be lost.
+    assert main(["odds", "--fights", "1000000", "--picture", str(tmp_path / "none" / "odds.png")]) == UNUSABLE
+    assert "There is no folder" in capsys.readouterr().err
     assert list(tmp_path.iterdir()) == []
 
 
@@ -566,6 +572,31 @@ def test_what_is_not_there_is_said_with_its_whole_place(
     monkeypatch.setattr("gattai_desktop.content.own_packs.default_packs", lambda: tmp_path / "packs")
     assert main(list(asked)) == UNUSABLE
     assert said.format(here=tmp_path) in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    "asked",
+    [
+        ("new", "--no-window", "--file"),
+        ("import", "{record}", "--file"),
+        ("export", "{session}", "--out"),
+        ("tale", "{session}", "--to"),
+        ("verify", "{session}", "--save"),
+        ("backups", "{session}", "--restore", "1", "--file"),
+        ("demo", "--offscreen", "--session"),
+        ("odds", "--picture"),
+    ],
+    ids=lambda asked: asked[0],
+)
+def test_no_command_makes_the_folder_that_a_name_lies_in(
+    asked: tuple[str, ...], session: Path, record: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Given a folder whose name may be mistyped, when a file is to be written there, then it is told first."""
+    ending = {"odds": ".png", "tale": ".html", "export": ".record"}.get(asked[0], ".gattai")
+    target = tmp_path / "evenigns" / f"friday{ending}"
+    assert main([one.format(session=session, record=record) for one in asked] + [str(target)]) == UNUSABLE
+    assert capsys.readouterr().err.startswith(f"There is no folder {target.parent}. Make it first, or choose another")
+    assert not target.parent.exists()
 
 
 def test_one_of_a_thing_is_no_plural(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

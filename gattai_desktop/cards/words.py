@@ -53,8 +53,3 @@ def wording(template: str, **values: object) -> Called:
     text = Called(words)
     text.words = words
     return text
-
-
-def so_many(count: int, one: str, more: str = "") -> str:
-    """Return "1 entry" or "3 entries", for what speaks English alone; more: a plural that no s makes."""
-    return f"{count} {one if count == 1 else more or f'{one}s'}"

@@ -1,8 +1,8 @@
 """A pack told in lines: whose work it is, what it holds, and what each entry does. For people and for the terminal."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
-from gattai_desktop.cards.words import AsWritten, so_many, wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.pack import Attribution, Pack
@@ -18,13 +18,20 @@ def credit(attribution: Attribution) -> Iterator[str]:
     yield wording("Changes: {changes}", changes=attribution.changes)
 
 
-def listing(pack: Pack) -> Iterator[str]:
-    """The lines about a pack: its head, its credit, then every entry under the file that it stands in."""
-    own = "".join(f", for the {pack.head[one.name]} {one.name}" for one in pack.contents.head)
-    yield f"{pack.title} ({pack.id}){own}: {so_many(len(pack.entries), 'entry', 'entries')}"
-    yield from (f"  {line}" for line in credit(pack.attribution))
+def listing(pack: Pack, told: Callable[[object], str] = str) -> Iterator[str]:
+    """The lines about a pack: its head, its credit, then every entry under the file that it stands in.
+
+    told: says a sentence in the language of whoever reads it.
+    """
+    known = {"name": AsWritten(pack.title), "id": AsWritten(pack.id), "count": len(pack.entries)}
+    if edition := pack.head.get("edition"):
+        yield told(wording("{name} ({id}), for the edition {edition}: {count} entries", **known, edition=edition))
+    else:
+        yield told(wording("{name} ({id}): {count} entries", **known))
+    yield from (f"  {told(line)}" for line in credit(pack.attribution))
     if pack.needed:
-        yield f"  Builds on: {', '.join(one.title for one in pack.needed)}"
+        needed = AsWritten(", ".join(one.title for one in pack.needed))
+        yield f"  {told(wording('Builds on: {packs}', packs=needed))}"
     for file, listed in sorted(pack.found.items()):
         if listed:
             yield from ("", f"{file}.toml")

@@ -1,6 +1,6 @@
 """Which forms there are for the new table of a game."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.boxes import packs_of
@@ -12,12 +12,13 @@ from gattai_desktop.games.near_names import did_you_mean_or_all
 from gattai_desktop.games.table_form import PEOPLE, TableForm
 
 
-def table_form(game: str, key: str = "") -> TableForm:
+def table_form(game: str, key: str = "", own: Callable[[], Iterable[OwnPack]] = tuple) -> TableForm:
     """Return the form of a scenario or way of playing, by its key or id; "" is the first one where none is called so.
 
-    Raises NoSuchScenario, NoSuchGame.
+    own: returns the packs of somebody's own; their scenarios are named where this one is not there. Raises
+    NoSuchScenario, NoSuchGame.
     """
-    return _form_among(packs_of(game).forms(), key)
+    return _form_among(packs_of(game).forms(), key, lambda: (one for one in own() if one.game == game))
 
 
 def form_of_packs(packs: Iterable[OwnPack], key: str = "") -> TableForm:
@@ -48,10 +49,11 @@ def refuse_switches(form: TableForm, game: str, typed: Mapping[str, str]) -> Non
     raise NotPossible(f"{form.name} takes no {switch[strange]}{why}. Leave it out{instead}.")
 
 
-def _form_among(forms: tuple[TableForm, ...], key: str) -> TableForm:
+def _form_among(forms: tuple[TableForm, ...], key: str, own: Callable[[], Iterable[OwnPack]] = tuple) -> TableForm:
     found = next((one for one in forms if key in one.called), None if key else forms[0])
     if found is None:
-        known = [one.called[-1] for one in forms if one.key]
+        every = (*forms, *(form for one in own() for form in one.forms()))
+        known = [one.called[-1] for one in every if one.key]
         there = did_you_mean_or_all(key, known)
         raise NoSuchScenario(wording("No scenario is called '{name}'.{there}", name=AsWritten(key[:80]), there=there))
     return found

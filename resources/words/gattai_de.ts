@@ -1579,10 +1579,6 @@
       </translation>
     </message>
     <message>
-      <source>plain players</source>
-      <translation>einfache Spieler</translation>
-    </message>
-    <message>
       <source>Ask for at least one fight (--fights) on at least one core (--cores).</source>
       <translation>Verlange mindestens einen Kampf (--fights) auf mindestens einem Kern (--cores).</translation>
     </message>
@@ -1601,22 +1597,6 @@
     <message>
       <source>Stopped before the first fights were played.</source>
       <translation>Angehalten, bevor die ersten Kämpfe gespielt waren.</translation>
-    </message>
-    <message>
-      <source>careful players</source>
-      <translation>bedächtige Spieler</translation>
-    </message>
-    <message>
-      <source>gentle players</source>
-      <translation>sanfte Spieler</translation>
-    </message>
-    <message>
-      <source>steady players</source>
-      <translation>solide Spieler</translation>
-    </message>
-    <message>
-      <source>sharp players</source>
-      <translation>scharfe Spieler</translation>
     </message>
     <message>
       <source>Stopped after {played} of {wanted}.</source>
@@ -1747,6 +1727,10 @@
     <message>
       <source>{file} exists already. Choose another name; nothing was changed.</source>
       <translation>{file} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
+    </message>
+    <message>
+      <source>There is no folder {folder}. Make it first, or choose another place; nothing was changed.</source>
+      <translation>Den Ordner {folder} gibt es nicht. Lege ihn zuerst an, oder wähle einen anderen Ort; nichts wurde geändert.</translation>
     </message>
     <message>
       <source>usage: </source>
@@ -14373,8 +14357,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Datei ist kein UTF-8-Text. Speichere sie als UTF-8, bevor sie hier geändert wird.</translation>
     </message>
     <message>
-      <source>Another desk changed the same files at this moment. Nothing was changed here; do it again.</source>
-      <translation>Ein anderer Schreibtisch hat dieselben Dateien in diesem Augenblick geändert. Hier wurde nichts geändert; mach es noch einmal.</translation>
+      <source>Something else changed the same files at this moment. Nothing was changed here; do it again.</source>
+      <translation>Jemand anderes hat im selben Augenblick dieselben Dateien geändert. Hier wurde nichts geändert; mach es noch einmal.</translation>
     </message>
     <message>
       <source>{name} has the id '{id}' already. Give this one another.</source>
@@ -15112,9 +15096,27 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Changes: {changes}</source>
       <translation>Änderungen: {changes}</translation>
     </message>
+    <message numerus="yes">
+      <source>{name} ({id}), for the edition {edition}: {count} entries</source>
+      <translation>
+        <numerusform>{name} ({id}), für die Ausgabe {edition}: {count} Eintrag</numerusform>
+        <numerusform>{name} ({id}), für die Ausgabe {edition}: {count} Einträge</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} ({id}): {count} entries</source>
+      <translation>
+        <numerusform>{name} ({id}): {count} Eintrag</numerusform>
+        <numerusform>{name} ({id}): {count} Einträge</numerusform>
+      </translation>
+    </message>
     <message>
       <source>Content</source>
       <translation>Inhalt</translation>
+    </message>
+    <message>
+      <source>Builds on: {packs}</source>
+      <translation>Baut auf: {packs}</translation>
     </message>
     <message>
       <source>{name} makes it.</source>
@@ -15267,6 +15269,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A table that has begun keeps it as it is.</source>
       <translation>Ein Tisch, der begonnen hat, behält es, wie es ist.</translation>
+    </message>
+    <message>
+      <source>It is new in the pack; the next session begins with it.</source>
+      <translation>Das ist neu im Paket; die nächste Sitzung beginnt damit.</translation>
+    </message>
+    <message>
+      <source>It is no longer in the pack; this table keeps it.</source>
+      <translation>Das steht nicht mehr im Paket; dieser Tisch behält es.</translation>
     </message>
     <message>
       <source>Line {line} cannot be read. A line gives a name and what it is: name = 'Ada'.</source>
@@ -22967,6 +22977,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>einen Namen für jeden Platz: {seat}=Jo</translation>
     </message>
     <message>
+      <source>{name} has no seat: {seat} is not at this table. Here sit {seats}</source>
+      <translation>{name} hat keinen Platz: {seat} ist nicht an diesem Tisch. Hier sitzen {seats}</translation>
+    </message>
+    <message>
+      <source>{name} has no seat: the program plays {seat}</source>
+      <translation>{name} hat keinen Platz: Das Programm spielt {seat}</translation>
+    </message>
+    <message>
       <source>'{seat}' has no name. Write {what}.</source>
       <translation>„{seat}“ hat keinen Namen. Schreibe {what}.</translation>
     </message>
@@ -29146,6 +29164,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es geht über Strike {reach} hinaus, und das hat seinen Preis.</translation>
     </message>
     <message>
+      <source>Plain players</source>
+      <translation>Einfache Spieler</translation>
+    </message>
+    <message>
+      <source>Careful players</source>
+      <translation>Bedächtige Spieler</translation>
+    </message>
+    <message>
+      <source>Gentle players</source>
+      <translation>Sanfte Spieler</translation>
+    </message>
+    <message>
+      <source>Steady players</source>
+      <translation>Solide Spieler</translation>
+    </message>
+    <message>
+      <source>Sharp players</source>
+      <translation>Scharfe Spieler</translation>
+    </message>
+    <message>
+      <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. Real players do better and worse.</source>
+      <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt. Echte Leute spielen besser und schlechter.</translation>
+    </message>
+    <message>
       <source>One-sided.</source>
       <translation>Einseitig.</translation>
     </message>
@@ -29209,24 +29251,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left.</source>
-      <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt.</translation>
-    </message>
-    <message>
       <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
       <translation>Beide Seiten denken einen Zug voraus und nicht weiter. Echte Leute spielen besser und schlechter.</translation>
     </message>
     <message>
-      <source>Both sides play as gentle does at the table: plainly, and they err.</source>
-      <translation>Beide Seiten spielen, wie das Programm am Tisch sanft spielt: einfach, und sie irren sich.</translation>
+      <source>Both sides play as the program does when it is gentle: plainly, and they err.</source>
+      <translation>Beide Seiten spielen wie das Programm, wenn es sanft ist: einfach, und sie irren sich.</translation>
     </message>
     <message>
-      <source>Both sides play as steady does at the table: by good habits, without looking far ahead.</source>
-      <translation>Beide Seiten spielen, wie das Programm am Tisch solide spielt: nach guten Gewohnheiten, ohne weit vorauszusehen.</translation>
+      <source>Both sides play as the program does when it is steady: by good habits.</source>
+      <translation>Beide Seiten spielen wie das Programm, wenn es solide ist: nach guten Gewohnheiten.</translation>
     </message>
     <message>
-      <source>Both sides play as sharp does at the table, but think shorter: 40 playouts a move.</source>
-      <translation>Beide Seiten spielen, wie das Programm am Tisch scharf spielt, denken aber kürzer nach: 40 Probespiele je Zug.</translation>
+      <source>Both sides play as the program does when it is sharp, but think shorter.</source>
+      <translation>Beide Seiten spielen wie das Programm, wenn es scharf ist, denken aber kürzer nach.</translation>
     </message>
     <message>
       <source>The Pilots challenge</source>
@@ -30632,6 +30670,50 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Its entries do not make an evening of {game} that can be told ({kind}).</source>
       <translation>Aus den Einträgen ergibt sich kein Abend von {game}, der sich erzählen lässt ({kind}).</translation>
+    </message>
+    <message>
+      <source>So long a session does not fit into one.</source>
+      <translation>Eine so lange Sitzung passt nicht hinein.</translation>
+    </message>
+    <message>
+      <source>What the table was set up with cannot stand in a record: {reason}</source>
+      <translation>Womit der Tisch begann, kann in keinem Protokoll stehen: {reason}</translation>
+    </message>
+    <message>
+      <source>'{written}' would be read as something else.</source>
+      <translation>„{written}“ würde als etwas anderes gelesen.</translation>
+    </message>
+    <message>
+      <source>It has a text of more than {most} characters.</source>
+      <translation>Er hat einen Text von mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+      <source>it would be read as another table.</source>
+      <translation>Es würde als ein anderer Tisch gelesen.</translation>
+    </message>
+    <message>
+      <source>A record is played to {most} facts. {large}</source>
+      <translation>Ein Protokoll wird bis {most} Tatsachen gespielt. {large}</translation>
+    </message>
+    <message>
+      <source>It has more than {most} characters.</source>
+      <translation>Er hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+      <source>A record has at most {most} clauses. {large}</source>
+      <translation>Ein Protokoll hat höchstens {most} Teilsätze. {large}</translation>
+    </message>
+    <message>
+      <source>Its line has more than {most} characters.</source>
+      <translation>Seine Zeile hat mehr als {most} Zeichen.</translation>
+    </message>
+    <message>
+      <source>A record has at most {lines} lines and {size} MiB. {large}</source>
+      <translation>Ein Protokoll hat höchstens {lines} Zeilen und {size} MiB. {large}</translation>
+    </message>
+    <message>
+      <source>Entry {number} cannot stand in a record: {reason}</source>
+      <translation>Eintrag {number} kann in keinem Protokoll stehen: {reason}</translation>
     </message>
     <message>
       <source>Cards are missing: name them, or write 'nothing', '3 cards' or 'the rest'.</source>
@@ -41539,14 +41621,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} bleibt draußen</translation>
     </message>
     <message>
-      <source>Both sides play by simple habits: the cheapest safe card, and conceding when nothing safe is left. Real players do better and worse.</source>
-      <translation>Beide Seiten spielen nach einfachen Gewohnheiten: die billigste sichere Karte, und aufgeben, wenn nichts Sicheres bleibt. Echte Leute spielen besser und schlechter.</translation>
-    </message>
-    <message>
-      <source>Plain players</source>
-      <translation>Einfache Spieler</translation>
-    </message>
-    <message>
       <source>Seed {seed}, give or take {points} in 100</source>
       <translation>Startwert {seed}, plus/minus {points} von 100</translation>
     </message>
@@ -41677,38 +41751,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Fair</source>
       <translation>Ausgeglichen</translation>
-    </message>
-    <message>
-      <source>Both sides think one move ahead and no further. Real players do better and worse.</source>
-      <translation>Beide Seiten denken einen Zug voraus und nicht weiter. Echte Leute spielen besser und schlechter.</translation>
-    </message>
-    <message>
-      <source>Both sides play as the program does when it is gentle: plainly, and they err.</source>
-      <translation>Beide Seiten spielen wie das Programm, wenn es sanft ist: einfach, und sie irren sich.</translation>
-    </message>
-    <message>
-      <source>Both sides play as the program does when it is steady: by good habits.</source>
-      <translation>Beide Seiten spielen wie das Programm, wenn es solide ist: nach guten Gewohnheiten.</translation>
-    </message>
-    <message>
-      <source>Both sides play as the program does when it is sharp, but think shorter.</source>
-      <translation>Beide Seiten spielen wie das Programm, wenn es scharf ist, denken aber kürzer nach.</translation>
-    </message>
-    <message>
-      <source>Careful players</source>
-      <translation>Bedächtige Spieler</translation>
-    </message>
-    <message>
-      <source>Gentle players</source>
-      <translation>Sanfte Spieler</translation>
-    </message>
-    <message>
-      <source>Steady players</source>
-      <translation>Solide Spieler</translation>
-    </message>
-    <message>
-      <source>Sharp players</source>
-      <translation>Scharfe Spieler</translation>
     </message>
     <message>
       <source>{name} at TR {rating}</source>
@@ -41977,6 +42019,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The session keeps the version with which it began; the next one begins with the new one.</source>
       <translation>Die Sitzung behält die Fassung, mit der sie begann; die nächste beginnt mit der neuen.</translation>
+    </message>
+    <message>
+      <source>It is new in the pack: at the desk, At this table brings it into play.</source>
+      <translation>Das ist neu im Paket: Am Schreibtisch kommt es unter „An diesem Tisch“ ins Spiel.</translation>
     </message>
     <message>
       <source>It changes nothing that this table could take over.</source>

@@ -493,6 +493,20 @@
       </translation>
     </message>
     <message numerus="yes">
+      <source>{name} ({id}), for the edition {edition}: {count} entries</source>
+      <translation>
+        <numerusform>{name} ({id}), for the edition {edition}: {count} entry</numerusform>
+        <numerusform>{name} ({id}), for the edition {edition}: {count} entries</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>{name} ({id}): {count} entries</source>
+      <translation>
+        <numerusform>{name} ({id}): {count} entry</numerusform>
+        <numerusform>{name} ({id}): {count} entries</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
       <source>{count} cards lie there.</source>
       <translation>
         <numerusform>{count} card lies there.</numerusform>

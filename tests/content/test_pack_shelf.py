@@ -317,7 +317,10 @@ def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
     with Journal.open(file) as journal:
         assert [one.id for one in journal.setup().packs] == ["dark-quay"]
     assert main(["new", "--pack", "dark-quay", "--no-window"]) == FINE
-    capsys.readouterr()
+    assert main(["new", "--scenario", "dark_quay", "--no-window"]) == UNUSABLE
+    assert "Did you mean 'dark-quay'?" in capsys.readouterr().err
+    assert main(["new", "--scenario", "zzz", "--no-window"]) == UNUSABLE
+    assert "There are: first-contact, neon-harbour, hunters-moon, dark-quay." in capsys.readouterr().err
     written(mine, CHANGED)
     assert "--replace" in said("--bring-in", mine, status=UNUSABLE)
     assert "2 Factions" in said()
@@ -339,6 +342,21 @@ def test_packs_are_brought_in_played_listed_given_away_and_taken_away(
     assert "is removed" in said("--remove", "dark-quay")
     assert said().startswith("The Dark Quay (again)")
     assert [one.name for one in (default_packs() / "gattai").iterdir()] == ["again"]
+
+
+def test_a_pack_is_listed_and_told_in_the_language_that_is_asked_for(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GATTAI_LANGUAGE", "de")
+    given = tmp_path / "given.gattai-pack"
+    given.write_bytes(packed(files_of()))
+    assert main(["packs", "--bring-in", str(given)]) == FINE
+    assert main(["packs"]) == FINE
+    assert ": 1 Pilotin, 2 Bedrohungen, 2 Fraktionen, 1 Ort, 2 Szenen, 1 Szenario" in capsys.readouterr().out
+    assert main(["open", str(given)]) == FINE
+    head, *credit = capsys.readouterr().out.splitlines()[:5]
+    assert head == "The Dark Quay (dark-quay), für die Ausgabe beta: 9 Einträge"
+    assert [one.split(":")[0] for one in credit[2:]] == ["  Änderungen", "  Baut auf"]
 
 
 def test_it_is_told_which_sessions_use_a_pack(tmp_path: Path) -> None:

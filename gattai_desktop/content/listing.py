@@ -7,6 +7,7 @@ from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.pack import Attribution, Pack
 from gattai_desktop.content.schema import Named
+from gattai_desktop.games.table_form import EDITION
 
 
 def credit(attribution: Attribution) -> Iterator[str]:
@@ -24,7 +25,7 @@ def listing(pack: Pack, told: Callable[[object], str] = str) -> Iterator[str]:
     told: says a sentence in the language of whoever reads it.
     """
     known = {"name": AsWritten(pack.title), "id": AsWritten(pack.id), "count": len(pack.entries)}
-    if edition := pack.head.get("edition"):
+    if edition := pack.head.get(EDITION):
         yield told(wording("{name} ({id}), for the edition {edition}: {count} entries", **known, edition=edition))
     else:
         yield told(wording("{name} ({id}): {count} entries", **known))

@@ -101,10 +101,12 @@ def _steps(
     hand = game.hand
     if not before or not after or hand is None:
         return
-    whole = tuple(_came_and_went(before, after, table))
+    whole = tuple(_came_and_went(before, after, hand, table))
     yield from whole
-    inside = tuple(f"{one.path}." for one in whole)
-    for path in sorted(one for one in before.keys() | after.keys() if not one.startswith(inside)):
+    theirs, inside = {one.path for one in whole}, tuple(f"{one.path}." for one in whole)
+    for path in sorted(before.keys() | after.keys()):
+        if hand.values.owner(path) in theirs or path.startswith(inside):
+            continue
         was, now = before.get(path), after.get(path)
         here = table.values.get(path)
         if now in (was, here) or _is_elsewhere(path, table, before):
@@ -120,13 +122,20 @@ def _steps(
             yield UpdateStep(path, name or path, was_said, now_said, because(move, new.title))
 
 
-def _came_and_went(before: dict[str, Value], after: dict[str, Value], table: Table) -> Iterator[UpdateStep]:
-    """Yield what only one of the versions has a name for, where this table stands as the earlier one was."""
-    for path in sorted(one for one in before.keys() ^ after.keys() if one.endswith(".name")):
-        if (path in before) == (path in table.values):
-            came = path in after
-            name = str(after[path] if came else table.values[path])
-            yield UpdateStep(path.removesuffix(".name"), name, "", "", against=CAME if came else GONE)
+def _came_and_went(
+    before: Mapping[str, Value], after: Mapping[str, Value], hand: HandRules, table: Table
+) -> Iterator[UpdateStep]:
+    """Yield whom or what only one of the versions has, where this table is as the earlier one was."""
+    had, has, here = (_owners(hand, values) for values in (before, after, table.values))
+    then = State(table.zones, {**table.values, **after})
+    for owner in sorted(has - had - here):
+        yield UpdateStep(owner, hand.names.thing(then, owner), "", "", against=CAME)
+    for owner in sorted((had - has) & here):
+        yield UpdateStep(owner, hand.names.thing(table, owner), "", "", against=GONE)
+
+
+def _owners(hand: HandRules, values: Mapping[str, Value]) -> set[str]:
+    return {owner for path in values if (owner := hand.values.owner(path))}
 
 
 def _is_elsewhere(path: str, table: Table, before: dict[str, Value]) -> bool:

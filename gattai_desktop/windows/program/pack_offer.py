@@ -119,7 +119,7 @@ def _line(step: UpdateStep, against: str) -> str:
         words = speak("packs", "{name}: {was}, now {now}")
         told = fill(words, name=step.name, was=_short(step.was), now=_short(step.now))
     else:
-        told = content(step.name)
+        told = fill("{name}", name=step.name)
     return f"✗ {told}. {against}" if against else f"✓ {told}"
 
 

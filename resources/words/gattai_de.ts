@@ -28964,6 +28964,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zu spielen ist nichts mehr: Eine Karte, die eine Kraft bezahlt, kostet das Team noch etwas.</translation>
     </message>
     <message>
+      <source>It costs Charges, and the Counter that follows lies within the Strike.</source>
+      <translation>Das kostet Ladungen, und der Konter danach liegt innerhalb des Strikes.</translation>
+    </message>
+    <message>
       <source>A Rumble brings new cards, and each of its stages is worth more than all before.</source>
       <translation>Ein Rumble bringt neue Karten, und jede seiner Stufen ist mehr wert als alle davor.</translation>
     </message>

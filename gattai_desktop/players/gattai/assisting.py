@@ -1,28 +1,33 @@
-"""Which Assist a seat makes by habit before the Drive of its side (RULES 2.14): Rumble Techs, and Coach's powers.
+"""Which Assist a seat makes by habit before the Drive of its side (RULES 2.14): Techs, and Coach's powers.
 
 Whether an ally makes one follows from what lies open, so that all of a side know what a Drive has to wait for. The
 program's players and playouts share these habits.
 """
 
-from collections.abc import Container
+from collections.abc import Container, Sequence
 from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards.comparing import counts_as
+from gattai_desktop.games.gattai.effects import calling
+from gattai_desktop.games.gattai.effects.calling import CallOn
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.rumble import final_form, techs
 from gattai_desktop.games.gattai.rumble.final_form import HEAD, FinalForm
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
-from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
-from gattai_desktop.games.gattai.throwdown.drives import Concede
+from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
+from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai.company import people
 
-ASSISTS: Final = (UseRumbleTech, RunWave, RunStorm)
+ASSISTS: Final = (UseRumbleTech, RunWave, RunStorm, CallOn)
 """What the program does beside a Drive."""
 _FEW: Final = 1
 """Cards with which a Head who makes the Drives has too few."""
@@ -43,6 +48,23 @@ def next_assist(table: Table, leave_out: Container[Seat] = ()) -> Move | None:
 def assist(table: Table, seat: Seat) -> Move | None:
     """Return the Assist that a seat of the side on turn makes now; None for none."""
     return _power(table) if seat == COACH_SEAT else _tech(table, seat)
+
+
+def raises_strike(table: Table, drive: Move, options: Sequence[Move]) -> Move | None:
+    """Return what lets a Counter that is one rank too far be within the Strike; None where nothing does, or need."""
+    seat, turn = drive.seat, turn_now(table)
+    reach = habits.reach_of(table, seat, turn)
+    calls = [move for move in options if type(move) is CallOn]
+    if not isinstance(drive, Counter) or reach is None or not calls:
+        return None
+    if strike.difference(counts_as(table, drive.card), turn.reference, turn.rulings) != reach + 1:
+        return None
+    raising = {calling.called(found, table) for _, found in calling.open_to(table, seat) if _raises_strike(found)}
+    return next((move for move in calls if move.entry in raising), None)
+
+
+def _raises_strike(found: HeldEntry) -> bool:
+    return found.effect.armed and any(step.verb == "strike" for step in found.steps)
 
 
 # ---------------------------------------------------------------------- a Final Form

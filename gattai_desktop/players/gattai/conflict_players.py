@@ -38,7 +38,7 @@ from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai import spoil_choice
 from gattai_desktop.players.gattai.assist_reasons import ASSIST_REASONS
-from gattai_desktop.players.gattai.assisting import ASSISTS, assist
+from gattai_desktop.players.gattai.assisting import ASSISTS, assist, raises_strike
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
 from gattai_desktop.players.gattai.follows import kind_that_follows
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
@@ -66,6 +66,7 @@ def _began_rumble(before: Sight, _move: Move) -> Words:
 
 
 _POWER: Final = say("Nothing is left to play: a card that pays for a power still costs the Team something.")
+_WITHIN: Final = say("It costs Charges, and the Counter that follows lies within the Strike.")
 
 REASONS: Final[Reasons] = {
     Counter: say("Of the cards that beat the Pile it is the one to spare."),
@@ -160,7 +161,12 @@ class SteadyFighter(Adviser):
             Weighed(move, habits.drive_worth(sight, turn, move, leans, reach), why=reason_of(REASONS, sight, move))
             for move in options
         ]
-        return Weighing(tuple(sorted(weighed, key=lambda one: -one.worth)))
+        weighed.sort(key=lambda one: -one.worth)
+        raises = raises_strike(sight, weighed[0].move, options)
+        if raises is not None:
+            before = Weighed(raises, weighed[0].worth, why=_WITHIN)
+            weighed = [before, *(one for one in weighed if one.move != raises)]
+        return Weighing(tuple(weighed))
 
     def _taken(self, sight: Sight, options: Sequence[Move]) -> Move:
         if isinstance(options[0], Answer):

@@ -136,6 +136,28 @@ when    Green initiates a Rumble with 2♦P
     assert str(Conflict(GAME).next_move(table, random.Random(1))) == taken[0]
 
 
+POWER_STRIKE = """given   content core.power_strike; pilots Red, Green; Schism 0
+        program.red = "{strength}"; program.green = "{strength}"
+        throwdown Red, Green against Coach; Red on turn; stage 1
+        Red: Strike 1; Charges {charges}/6; hand {hand}; Pile 9♣C
+"""
+
+
+@pytest.mark.parametrize("strength", [STEADY, SHARP])
+def test_assist_8_a_counter_one_rank_too_far_is_brought_within_the_strike(strength: str) -> None:
+    """Given a Counter one rank beyond the Strike, then two Charges are paid for it, and it costs no Schism."""
+    table = standing(POWER_STRIKE.format(strength=strength, hand="J♦P", charges=6))
+    counters = "Red counters with J♦P"
+    assert moves_of(table, 3) == ["Red calls on core.power_strike", "Red says 1 for core.power_strike", counters]
+
+
+@pytest.mark.parametrize(("hand", "charges"), [("T♦P", 6), ("J♦P", 1)])
+def test_assist_8_charges_are_kept_where_they_would_change_nothing(hand: str, charges: int) -> None:
+    """Given a Counter within the Strike, or too few Charges, then no Tech is called on."""
+    table = standing(POWER_STRIKE.format(strength=STEADY, hand=hand.replace("T", "10"), charges=charges))
+    assert "calls on" not in moves_of(table, 1)[0]
+
+
 LOST = """given   edition beta; pilots Red, Green; Red: Buffers 2/3; Green: Buffers 3/3
         program.coach = "{strength}"; program.red = "steady"; program.green = "steady"
         threat gull "Doctor Gull" rating 2; threat tide "The Brass Tide" rating 2

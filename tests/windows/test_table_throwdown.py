@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import card as held_card
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
@@ -18,8 +19,9 @@ from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter, Escal
 from gattai_desktop.games.gattai.zones import NEW_STAGE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook
+from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook, NewStage
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from tests.windows import cut
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
 
@@ -427,6 +429,16 @@ def test_the_topmost_card_of_an_earlier_pile_is_seen_whole(qtbot: QtBot, wide: i
     top = pile.global_rect().translated(-pile.mapToGlobal(QPointF(0, 0)))
     assert top.right() <= wide
     assert top.left() > 4
+
+
+def test_the_heading_above_the_next_stage_is_whole_in_the_smallest_window(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    sitting.window.resize(*LEAST_WINDOW)
+    (heading,) = (one for one in cut.read(sitting.window) if isinstance(one.widget, NewStage))
+    assert heading.words == "STAGE 2"
+    assert heading.box.top() >= 0
+    assert heading.box.bottom() < heading.widget.mapFromGlobal(heading.widget.global_rect().topLeft()).y()
 
 
 def test_the_rail_shows_that_a_preview_fills_the_schism_and_harmony_falls(qtbot: QtBot) -> None:

@@ -22,6 +22,8 @@ _STEP: Final = 26.0
 """From one card to the next where there is room, drawing pixels."""
 _ABOVE: Final = 22.0
 """Height of the title above its cards, drawing pixels."""
+_BASELINE: Final = 11.0
+"""Least pixels from the top down to the foot of a heading, which is never written smaller than it can be read."""
 _WORDS: Final = 44.0
 """Height of all words above and below its cards, drawing pixels."""
 _COUNTED: Final = 70.0
@@ -59,7 +61,7 @@ class EarlierPile(LookButton[EarlierPileLook]):
     def draw(self, draw: Drawing) -> None:
         faces = self.look.faces
         x, high = 2 / draw.unit, self._card / draw.unit
-        draw.text(x, 13, self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
+        draw.text(x, draw.least(13, _BASELINE), self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
         for place, face in enumerate(faces[-SHOWN:]):
             draw.card(face, x + place * self._step / draw.unit, _ABOVE, high)
         if self._counts:
@@ -116,12 +118,12 @@ class NewStage(PaintedGroup):
         return self.globally(self._rect())
 
     def draw(self, draw: Drawing) -> None:
-        draw.text(1 / draw.unit, 13, self._words, caps(12), "soft", room=draw.wide)
+        draw.text(1 / draw.unit, draw.least(13, _BASELINE), self._words, caps(12), "soft", room=draw.wide)
         card = draw.over(self._rect())
         card.well(0, 0, card.high, self._sign, 0.3)
 
     def _rect(self) -> QRectF:
-        above = self.paint.px(20)
+        above = max(self.paint.px(20), _BASELINE + 4.0)
         high = max(24.0, min(self.height() - above - 4, self.width() * 7 / 5 - 4))
         return QRectF(2, above, card_width(high), high)
 

@@ -13,23 +13,26 @@ from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.response_window import stopped_by
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES
+from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import InterruptCount, LetCountGoOn
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.selecting import PickAnew, PickCards
 from gattai_desktop.games.virtual_machine.turns import EndTurn
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, SELECT, TURN
-from gattai_desktop.games.virtual_machine.zones import CPU
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look, own_picks
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
 from gattai_desktop.windows.games.virtual_machine.picking_looks import (
+    TEAM_PLATE,
     UNPICKED,
     acts_on,
     pick_plates,
@@ -37,6 +40,7 @@ from gattai_desktop.windows.games.virtual_machine.picking_looks import (
     seats_picking,
     switches,
 )
+from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
 from gattai_desktop.windows.games.virtual_machine.room import ROOM
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -468,3 +472,24 @@ def test_enter_lays_down_what_the_pointer_has_picked(sitting: Sitting) -> None:
     before = sitting.model.entry
     sitting.press(Qt.Key.Key_Return)
     assert sitting.model.entry > before
+
+
+def test_the_cpu_that_laid_its_whole_hand_is_not_said_to_play_no_card() -> None:
+    """Given a boss, whose whole hand may be picked, when it lies there, then as many are played as lie there."""
+    table = played_until(lambda now: now.text("step") == "give")
+    laid_down = table.count(zones.play(CPU))
+    assert (table.count(zones.hand(CPU)), laid_down > 1) == (0, True)
+    assert block_look(SeatView.of(model_of(table, CPU))).plays == laid_down
+
+
+def test_on_a_narrow_plate_the_team_hand_is_told_without_its_cards() -> None:
+    """Given its cards leave no room for the line, then the row and the free places are said all the same."""
+    table = played_until(picking)
+    cards = tuple(Lying(one, True) for one in (card("4♣P"), card("10♠P")))
+    gone = {one.card for one in cards}
+    lying = {name: tuple(one for one in held if one.card not in gone) for name, held in table.zones.items()}
+    table = State({**lying, zones.team(MCS): cards}, {**table.values, "row.mcs": 1})
+    view = SeatView.of(model_of(table, "sable"))
+    look = next(one.look for one in pick_plates(view, ()) if one.key == TEAM_PLATE)
+    assert spoken(look.sub).endswith("High Card, 3 places free")
+    assert look.short == "High Card, 3 places free"

@@ -7,7 +7,7 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.places import Landing
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.speech import called, card_aloud, said, speak
-from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece
+from gattai_desktop.board.words import Mini, PlainText
 from gattai_desktop.cards.card import ACE, RANK_LETTERS, Card
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.ask import Ask
@@ -193,7 +193,7 @@ def pick_plates(view: SeatView, picks: Sequence[Card]) -> tuple[RowPlate, ...]:
         _lay(view, picks),
         _reload(view),
         _nothing(view),
-        RowPlate(TEAM_PLATE, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), TEAM_KEY)),
+        _team_plate(view),
     )
 
 
@@ -201,7 +201,7 @@ def _anew(view: SeatView) -> Iterator[RowPlate]:
     for move in view.options_of(PickAnew):
         words = speak("fight", "until the last one has laid down")
         yield RowPlate(ANEW, drive_plate(speak("fight", "Take back"), words, "Z"), move=move)
-    yield RowPlate(TEAM_PLATE, drive_plate(speak("fight", "Look at the Team Hand"), _team_words(view), TEAM_KEY))
+    yield _team_plate(view)
 
 
 def _lay(view: SeatView, picks: Sequence[Card]) -> RowPlate:
@@ -245,16 +245,15 @@ def _priced(
     return RowPlate(key, drive_plate(title, words, letter, "legal" if judgement == "legal" else "price"), move=move)
 
 
-def _team_words(view: SeatView) -> DrawnWords:
-    """Return the cards of the own side's Team Hand, their row, and how many places are free."""
-    table = view.sight
+def _team_plate(view: SeatView) -> RowPlate:
+    """Return the plate that shows the own side's Team Hand: its cards, its row, and how many places are free."""
+    table, title = view.sight, speak("fight", "Look at the Team Hand")
     side = zones.side_of(view.seat, table)
     lying = table.zones.get(zones.team(side), ())
     if not lying:
-        return (PlainText(speak("fight", "nothing was given yet")),)
+        return RowPlate(TEAM_PLATE, drive_plate(title, speak("fight", "nothing was given yet"), TEAM_KEY))
     row = said(ROWS[table.number(f"row.{side}")].name)
     free = speak("fight", "{count} places free", count=max(limit(table, side) - len(lying), 0))
-    found: list[WordsPiece] = []
-    for one in lying:
-        found += [Mini(lying_face(one)), PlainText(" ")]
-    return (*found, PlainText(f"{row}, {free}"))
+    cards = (piece for one in lying for piece in (Mini(lying_face(one)), PlainText(" ")))
+    look = drive_plate(title, (*cards, PlainText(f"{row}, {free}")), TEAM_KEY)
+    return RowPlate(TEAM_PLATE, evolve(look, short=f"{row}, {free}"))

@@ -64,7 +64,7 @@ def block_look(view: SeatView) -> BlockLook:
     look = BlockLook(
         side,
         draws=cpu_draws_to(table) if seat == CPU else draw_of(table, seat),
-        plays=most_picked(table, seat),
+        plays=max(most_picked(table, seat), table.count(zones.play(seat))),  # with a boss the CPU laid its whole hand
         deck=view.count(zones.deck(side)),
         gone=view.count(zones.discard(side)),
         top=lying_face(top) if top is not None else "",

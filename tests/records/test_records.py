@@ -18,22 +18,18 @@ def named(path: Path) -> str:
     return path.relative_to(RECORDS).with_suffix("").as_posix()
 
 
-@pytest.fixture(params=ALL, ids=named, scope="module")
-def path(request: pytest.FixtureRequest) -> Path:
-    return Path(request.param)
-
-
-@pytest.fixture(scope="module")
-def played(path: Path) -> Replayed:
-    """The record, read and played once for all that is asked about it: nothing in it can change."""
-    return replay(read_file(path))
-
-
-def test_the_record_ends_as_it_says(played: Replayed) -> None:
+@pytest.mark.parametrize("path", ALL, ids=named)
+def test_the_record(path: Path) -> None:
+    """One test for all that is asked of a record: to hand out five of each takes longer than to play it."""
+    played = replay(read_file(path))
     assert not played.unmet, "\n".join(map(str, played.unmet))
+    every_card_lies_in_one_zone_after_each_move(played)
+    every_table_has_what_rules_and_windows_take_for_granted(played)
+    facts_turned_back_give_the_table_before(played)
+    it_plays_the_same_every_time(path, played)
 
 
-def test_every_card_lies_in_one_zone_after_each_move(played: Replayed) -> None:
+def every_card_lies_in_one_zone_after_each_move(played: Replayed) -> None:
     """CARD-14."""
     every = sorted(played.record.box.game.cards)
     for number, state in enumerate(played.states()):
@@ -41,17 +37,17 @@ def test_every_card_lies_in_one_zone_after_each_move(played: Replayed) -> None:
         assert lying == every, f"after entry {number}"
 
 
-def test_every_table_has_what_rules_and_windows_take_for_granted(played: Replayed) -> None:
+def every_table_has_what_rules_and_windows_take_for_granted(played: Replayed) -> None:
     """And so can be opened as a session after any entry."""
     for state in played.states():
         assert public_sight(played.record.box, state).seat == PUBLIC
 
 
-def test_facts_turned_back_give_the_table_before(played: Replayed) -> None:
+def facts_turned_back_give_the_table_before(played: Replayed) -> None:
     for entry, (before, after) in zip(played.entries, pairwise(played.states()), strict=True):
         assert after.before(entry.facts) == before, f"entry {entry.number}: {entry.move}"
 
 
-def test_the_record_plays_the_same_every_time(path: Path, played: Replayed) -> None:
+def it_plays_the_same_every_time(path: Path, played: Replayed) -> None:
     again = replay(read_file(path))
     assert [entry.facts for entry in again.entries] == [entry.facts for entry in played.entries]

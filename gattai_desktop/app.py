@@ -24,6 +24,7 @@ from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import message
+from gattai_desktop.board.tips import colour_tips
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import wording
 from gattai_desktop.file_kinds import PACK, SESSION, ends_in
@@ -141,6 +142,7 @@ class Program(QObject):
         self._seed = seed
         frame_windows(self.settings.theme)
         self.paint: Paint = paint_of(self.settings)
+        colour_tips(self.paint.theme)
         self.paint.sizes.watch(lambda: self.keep(self.settings))
         self._shelf_window: ShelfWindow | None = None
         self.table: TableWindow | None = None
@@ -251,6 +253,7 @@ class Program(QObject):
         self.settings = settings
         frame_windows(settings.theme)
         self.paint = paint_of(settings, self.paint.sizes)
+        colour_tips(self.paint.theme)
         if language_of(settings.language) != spoken:
             self._speak_anew()
         elif self._shelf_window is not None:

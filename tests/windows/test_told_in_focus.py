@@ -6,11 +6,13 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QToolTip
+from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.app import Program
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton, PlateLook
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.left_out import LeftOutTip
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.told_in_focus import REST
@@ -77,3 +79,16 @@ def test_nothing_is_told_that_is_not_told_a_pointer_nor_where_a_press_came(windo
     assert window.focusWidget() is window.findChildren(QPushButton)[1]
     qtbot.wait(REST + 200)
     assert not QToolTip.isVisible()
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_it_is_written_in_the_colours_of_the_theme(
+    program: Program, window: RootWidget, qtbot: QtBot, theme: str
+) -> None:
+    program.choose(evolve(program.settings, theme=theme))
+    QToolTip.showText(window.mapToGlobal(QPoint(20, 20)), "The ground of this", window)
+    qtbot.waitUntil(QToolTip.isVisible)
+    (tip,) = (one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window)
+    shown = tip.grab().toImage()
+    colours = {shown.pixelColor(x, y).name() for x in range(shown.width()) for y in range(shown.height())}
+    assert {program.paint.theme.panel.name(), program.paint.theme.text.name()} <= colours

@@ -39,6 +39,19 @@ def test_nothing_is_tried_where_nothing_is_kept() -> None:
     assert decks_to_try(GAME.sight(table, "red"), GAME.options(table, "red")) == ()
 
 
+def kept(*kinds: str) -> KeepDealt:
+    return KeepDealt("red", tuple(GAME.cards[kind] for kind in kinds))
+
+
+def test_bots_that_can_defend_together_are_worth_more_than_others_with_the_same_figures() -> None:
+    assert worth_of_deck(kept("b10", "b10.2")) > worth_of_deck(kept("b10", "b18"))
+
+
+def test_a_scrap_magnet_is_worth_something_beside_bots_of_tier_1_alone() -> None:
+    assert worth_of_deck(kept("b04", "b08", "k3")) == worth_of_deck(kept("b04", "b08"))
+    assert worth_of_deck(kept("b01", "b10", "k3")) > worth_of_deck(kept("b01", "b10"))
+
+
 def test_sharp_plays_battles_with_the_decks_and_keeps_the_one_that_won_most() -> None:
     table = dealt(DRAFT, 1)
     weighing = SharpTactician(budget=Budget(playouts=24)).weigh(GAME.sight(table, "red"), GAME.options(table, "red"))

@@ -1,8 +1,9 @@
 """Which decks of what a Draft deals look strongest, so that they can be tried out against each other.
 
-What a card is worth in a deck was fitted to 12,000 battles of decks kept by chance (docs/players.md).
+What a deck is worth was fitted to 240,000 battles of decks kept by chance (docs/players.md).
 """
 
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import Final
@@ -11,28 +12,38 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots import zones
-from gattai_desktop.games.rumblebots.bots import Bot, BotCard, ContraptionCard, Use
+from gattai_desktop.games.rumblebots.bots import Bot, BotCard, ContraptionCard, Recovers, Use
 from gattai_desktop.games.rumblebots.draft import MOST_TIERS, KeepDealt, kind_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 
 MOST_TRIED: Final = 6
 """Decks that are tried out beside each other: more would leave too few battles for each."""
-_PER_CRITICAL: Final = 0.3
-_PER_BARRIER: Final = 0.5
-_COMES_BACK: Final = 7.0
-_BRINGS_BACK: Final = 2.0
-"""What it is worth that a Bot itself goes back into the deck, and that it brings another one back."""
+_PER_CRITICAL: Final = 0.2
+_PER_DEFENCE: Final = 0.3
+_BRINGS_BACK: Final[Mapping[Recovers, float]] = {
+    "": 0.0,
+    "self": 8.0,
+    "other": 4.5,
+    "discard": 4.5,
+    "not_kept": 2.5,
+    "not_kept_or_kept": 2.5,
+}
+"""What it is worth that a Bot brings such a card back into the deck."""
+_OF_ONE_FACTION: Final = 0.2
+"""What two Bots that can defend together are worth beside their own worth: each may stay with the other."""
 _CONTRAPTION: Final[Mapping[Use, float]] = {
     "attack": 2.0,
-    "recover": 2.0,
+    "recover": 0.0,
     "keep": 1.0,
-    "barriers": -2.0,
+    "barriers": -2.5,
     "replace": -2.5,
 }
+_PER_RECOVERED: Final = 0.6
+"""What a Contraption that brings a Bot back is worth for each Bot on which it can be used."""
 
 
 def worth_in_deck(card: Card) -> float:
-    """Return what a card adds to a deck, about in points of attack."""
+    """Return what a card adds to a deck by itself, about in points of attack."""
     if isinstance(card, BotCard):
         return _of_bot(card.bot)
     return _CONTRAPTION[card.contraption.effect] if isinstance(card, ContraptionCard) else 0.0
@@ -40,13 +51,17 @@ def worth_in_deck(card: Card) -> float:
 
 def _of_bot(bot: Bot) -> float:
     brings = bot.ability.recovers if bot.ability is not None else ""
-    plain = bot.attack + _PER_CRITICAL * bot.criticals + _PER_BARRIER * bot.barriers
-    return plain + (_COMES_BACK if brings == "self" else _BRINGS_BACK if brings else 0)
+    return bot.attack + _PER_CRITICAL * bot.criticals + _PER_DEFENCE * bot.defence + _BRINGS_BACK[brings]
 
 
 def worth_of_deck(move: KeepDealt) -> float:
-    """Return what the cards of a choice are worth together."""
-    return sum(map(worth_in_deck, move.cards))
+    """Return what the cards of a choice are worth, and what they are worth to each other."""
+    bots = [card.bot for card in move.cards if isinstance(card, BotCard)]
+    many = Counter(faction for bot in bots for faction in bot.factions)
+    others = [card.contraption for card in move.cards if isinstance(card, ContraptionCard)]
+    recovered = sum(bot.tier <= one.amount for one in others if one.effect == "recover" for bot in bots)
+    together = _OF_ONE_FACTION * sum(count**2 for count in many.values()) + _PER_RECOVERED * recovered
+    return sum(map(worth_in_deck, move.cards)) + together
 
 
 def decks_to_try(sight: Sight, options: Sequence[Move]) -> tuple[KeepDealt, ...]:

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from attrs import define, field
+from attrs import define, evolve, field
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight, State
@@ -25,6 +25,8 @@ from gattai_desktop.players.weighing import Budget, Weighed, Weighing
 _MOST_NAMED: Final = 6
 PLAYOUTS: Final = 400
 """Battles that it plays on for a move: about half a second."""
+_DOUBT: Final = 2.0
+"""By how much luck a deck must win more than the one that looks strongest: a few battles tell little of two decks."""
 
 
 @frozen
@@ -86,6 +88,11 @@ class SharpTactician(Searching):
     contested: Callable[[Sight], OpenBattle | None] = _contested
     worth_a_try: Callable[[Sight, Weighing], Sequence[Move]] = _worth_a_try
     budget: Budget = Budget(playouts=PLAYOUTS)
+
+    def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
+        """Try moves out; in a Draft leave the deck that looks strongest only where luck can hardly have done it."""
+        drafts = sight.count(zones.draft(sight.seat)) and self.doubt < _DOUBT
+        return evolve(self, doubt=_DOUBT).weigh(sight, options) if drafts else Searching.weigh(self, sight, options)
 
     def acts_when_free(self, sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
         """Let people choose their decks, as Steady does; try out what is asked in a battle, and what is drafted."""

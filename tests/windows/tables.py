@@ -49,6 +49,7 @@ def deal_at(program: Program, qtbot: QtBot) -> None:
 
 def shelf_shown(qtbot: QtBot, folder: Path) -> ShelfWindow:
     """The first window, as large as a notebook's, with an empty shelf in a folder; nothing in it moves slowly."""
+    (folder / "sessions").mkdir(exist_ok=True)
     made = ShelfWindow(make_paint(speed=0), Shelf(folder / "sessions"), Settings())
     qtbot.addWidget(made)
     made.resize(1366, 768)

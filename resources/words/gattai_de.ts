@@ -53645,6 +53645,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Noch einmal</translation>
     </message>
     <message>
+      <source>{name} is here in another version, with the same id, {id}.</source>
+      <translation>{name} ist hier in einer anderen Fassung, mit derselben Id, {id}.</translation>
+    </message>
+    <message>
       <source>Not brought in yet</source>
       <translation>Noch nicht hereingeholt</translation>
     </message>

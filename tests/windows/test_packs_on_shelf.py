@@ -215,7 +215,7 @@ def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wa
     window.open_file(_file(tmp_path, files_of()))
     window.open_file(_file(tmp_path, CHANGED))
     told = _lines(window)
-    assert "The pack itself. Its id, dark-quay, is that of The Dark Quay, which is here and is not the same." in told
+    assert "The pack itself. The Dark Quay is here in another version, with the same id, dark-quay." in told
     assert "The Lamp Keepers, Factions, Agency. was: 2. now: 7" in told
     assert window.packs.kept.read().packs[0].files == files_of()
     _press(window, "Rename it while bringing it in")
@@ -226,6 +226,18 @@ def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wa
     kept = window.packs.kept.read().by_id("dark-quay")
     assert kept is not None
     assert kept.files == CHANGED
+
+
+@pytest.mark.parametrize(
+    ("title", "first"), [("The Dark Quay", "Take this one in its place"), ("Gull Rock", "Rename it while bringing it in")]
+)
+def test_a_newer_version_is_taken_with_one_press_and_a_stranger_renamed(
+    window: ShelfWindow, tmp_path: Path, title: str, first: str
+) -> None:
+    window.open_file(_file(tmp_path, files_of()))
+    head = CHANGED["pack.toml"].replace("The Dark Quay", title)
+    window.open_file(_file(tmp_path, {**CHANGED, "pack.toml": head}))
+    assert window.packs.room.panel.acts[0].look.title == first
 
 
 def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindow, tmp_path: Path) -> None:

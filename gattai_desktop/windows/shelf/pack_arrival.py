@@ -152,7 +152,11 @@ class PackArrival(QObject):
         """Say that another pack has this one's id, and what can become of that."""
         pack = coming.pack
         there = self._shelf.read().by_id(pack.id)
-        words = speak("ShelfWindow", "Its id, {id}, is that of {name}, which is here and is not the same.")
+        is_version = pack.title == coming.instead_of
+        if is_version:
+            words = speak("ShelfWindow", "{name} is here in another version, with the same id, {id}.")
+        else:
+            words = speak("ShelfWindow", "Its id, {id}, is that of {name}, which is here and is not the same.")
         told = fill(words, id=AsWritten(pack.id), name=content(coming.instead_of))
         rename = speak("ShelfWindow", "Rename it while bringing it in")
         notices = [PackNotice(speak("ShelfWindow", "The pack itself"), text=told, more=rename)]
@@ -160,6 +164,10 @@ class PackArrival(QObject):
             changes = changes_between(there.files, pack.files, pack.pack.contents)
             notices += notices_of_changes(changes, pack.pack.contents)
         replace = speak("ShelfWindow", "Take this one in its place")
+        ways = [(rename, partial(self._ask_id, place, pack)), (replace, partial(self._replace, place, coming))]
+        if is_version:  # most often the newer one of what is here
+            ways.reverse()
+        (first, then), (second, instead) = ways
         return PackPanelLook(
             speak("ShelfWindow", "Not brought in yet"),
             "jag",
@@ -172,10 +180,7 @@ class PackArrival(QObject):
                 ),
             ),
             notices=tuple(notices[:_MOST_TOLD]),
-            acts=(
-                PackAct("beside", primary_plate(rename), partial(self._ask_id, place, pack)),
-                PackAct("replace", outline_plate(replace), partial(self._replace, place, coming)),
-            ),
+            acts=(PackAct(first, primary_plate(first), then), PackAct(second, outline_plate(second), instead)),
             wrong=True,
         )
 

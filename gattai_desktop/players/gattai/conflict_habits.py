@@ -66,7 +66,7 @@ PILOTS: Final = Leanings(
 """They Counter with what is low, keep a Two for an Ace, Escalate where a Counter would cost too much, and go on with a
 Rumble after that: they draw for it, and Schism costs no Harmony there."""
 COACHS: Final = Leanings(
-    held=0.45,
+    held=0.8,
     two=2.0,
     ace=0.0,
     height=0.5,

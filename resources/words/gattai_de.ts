@@ -18485,6 +18485,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten behalten</translation>
     </message>
     <message>
+      <source>Draw {number}</source>
+      <translation>{number} ziehen</translation>
+    </message>
+    <message>
+      <source>Off the top of the Pilots' Deck</source>
+      <translation>Oben vom Deck der Pilotinnen</translation>
+    </message>
+    <message>
+      <source>Draw none</source>
+      <translation>Keine ziehen</translation>
+    </message>
+    <message>
+      <source>The hand stays as it is</source>
+      <translation>Die Hand bleibt, wie sie ist</translation>
+    </message>
+    <message>
       <source>{seat} draws {number} for the Heart</source>
       <translation>{seat} zieht {number} für das Herz</translation>
     </message>

@@ -153,6 +153,21 @@ def test_ones_own_position_is_pressed_to_use_its_tech(qtbot: QtBot) -> None:
     assert sitting.last() == "Green uses the Rumble Tech of the sword"
 
 
+def test_rumble_15_whom_the_heart_lets_draw_is_told_how_many_and_begins_at_the_most(qtbot: QtBot) -> None:
+    """Given the Tech of the Heart in the second stage of a Rumble, then no plate for two cards speaks of one."""
+    sitting = Sitting(qtbot, given(RUMBLE.replace("Green sword", "Green heart")))
+    sitting.take("green")
+    assert sitting.model.attempt(UseRumbleTech("green", "heart"))
+    sitting.take("red")
+    look = sitting.window.answers.plate.look
+    assert [(spoken(one.title), one.detail, one.key) for one in look.answers] == [
+        ("Draw none", "The hand stays as it is", "0"),
+        ("Draw 1", "Off the top of the Pilots' Deck", "1"),
+        ("Draw 2", "Off the top of the Pilots' Deck", "2"),
+    ]
+    assert look.first == look.answers[2].id
+
+
 def test_positions_are_taken_on_the_figure_and_cards_are_laid_on_it(qtbot: QtBot) -> None:
     sitting = _begun(qtbot)
     assert _look(sitting).stands

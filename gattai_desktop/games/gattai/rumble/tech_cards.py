@@ -102,7 +102,11 @@ class DrawForHeart(Choice):
     """Wish: draw this number of cards because of the Heart's Tech; 0 for none."""
 
     number: int
-    shown = Shown("{number}")
+    shown = Shown("Draw {number}", line="Off the top of the Pilots' Deck")
+
+    def shown_now(self) -> Shown:
+        """In words of its own: what a seat foresees ends with the first card, which it does not know."""
+        return self.shown if self.number else Shown("Draw none", line="The hand stays as it is")
 
     def told_now(self) -> LogWords:
         return LogWords("{seat} draws {number} for the Heart" if self.number else "{seat} draws none for the Heart")

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear
 from gattai_desktop.games.gattai.rumble.rumble_damage import RageAt
 from gattai_desktop.games.gattai.rumble.start import AllowRumble
+from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
 from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown, votes
@@ -150,7 +151,9 @@ def voters_of(seen: SeatView, ask: Ask) -> tuple[Voter, ...]:
 
 
 def _begun_at(ask: Ask, answers: tuple[AnswerLook, ...]) -> Hashable:
-    """Return the answer that is focused: what was won is taken, else the one that costs least Harmony, or the first."""
+    """Return the answer that is focused: the most of what is gained, else what costs least Harmony, or the first."""
+    if any(isinstance(one, DrawForHeart) for one in ask.options):
+        return answers[-1].id
     won = (one.id for one in answers if isinstance(ask.options[int(str(one.id))], GiveFavor))
     return next(won, min(answers, key=lambda one: one.schism[1] if one.schism else 0).id)
 

@@ -229,7 +229,8 @@ def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wa
 
 
 @pytest.mark.parametrize(
-    ("title", "first"), [("The Dark Quay", "Take this one in its place"), ("Gull Rock", "Rename it while bringing it in")]
+    ("title", "first"),
+    [("The Dark Quay", "Take this one in its place"), ("Gull Rock", "Rename it while bringing it in")],
 )
 def test_a_newer_version_is_taken_with_one_press_and_a_stranger_renamed(
     window: ShelfWindow, tmp_path: Path, title: str, first: str

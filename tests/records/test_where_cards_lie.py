@@ -20,7 +20,7 @@ HACKS: Final = {"FlipBit", "Overclock", "Rewire", "Siphon", "Bridge"}
 """Hacks with the card of a turn, which lies there until the turn ends."""
 COUNTED: Final = {"TakeAt", "TakeLow", "KeepForHigh", "ActFirst", "PickFor", "NameJoker", "UseJoker", "KeepJoker"}
 """Kinds that say when a card is due, which lies where it lay."""
-GOES: Final = {"LoseTeamCard", "LoseHandCard", "AnswerRoll", "FireAt", "PlayAtOnce", "SwitchInterrupt", "KeepOfWell"}
+GOES: Final = {"LoseTeamCard", "SwitchInterrupt", "KeepOfWell"}
 """Kinds whose card is named on a plate, and goes by itself where the rules say."""
 AT_ALL: Final = {"AttackAll", "AttackAllBy", "AttackAllInOrder", "AttackAllInOrderBy"}
 ATTACKS: Final = {"AttackWarrior", "AttackWarriorBy", *AT_ALL, "AttackArmor", "AttackArmorBy", "BounceWarrior"}
@@ -109,7 +109,8 @@ def lies_where_it_says(game: Game, state: State, sight: Sight, card: Card, move:
     _, facts = game.play(state, move, seeded(1))
     lies = first_zone(card, facts)
     wanted = (zone_of(place), f"{WAITS}{move.seat}", None)
-    assert place == NOWHERE or lies in wanted, f"{move}: {place}, but it lies in {lies}"
+    # A card let go over whom it strikes goes from there where the rules say.
+    assert place == NOWHERE or place.area or lies in wanted, f"{move}: {place}, but it lies in {lies}"
     assert move.laid_on_now(sight) == place, f"{move}: the seat itself cannot know"
 
 

@@ -29,7 +29,7 @@ def no_file_was_chosen() -> None:
 def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
     """The program with an empty shelf, in which nothing moves slowly and every shuffle is known."""
     del qapp
-    (tmp_path / "sessions").mkdir()  # as an earlier start left it
+    (tmp_path / "sessions").mkdir(exist_ok=True)  # as an earlier start left it
     made = app.Program(Shelf(tmp_path / "sessions"), tmp_path / "settings.toml", seed=1)
     made.settings = Settings(speed=0.0, company="friends")
     made.paint = make_paint(speed=0)

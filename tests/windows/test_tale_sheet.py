@@ -203,7 +203,7 @@ def test_the_command_writes_sheets(qtbot: QtBot, session: Path, tmp_path: Path) 
         (("--evening", "-1"), "counted from 1"),
         (("--to", "taken.html"), "exists already"),
         (("--pdf", "--to", "tale.html"), "ends with .pdf"),
-        (("--to", "gone/tale.html"), "could not be written"),
+        (("--to", "gone/tale.html"), "There is no folder gone."),
     ],
 )
 def test_the_command_says_what_is_wrong(

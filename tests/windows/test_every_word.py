@@ -75,6 +75,8 @@ _DATE: Final = re.compile(
         + [QLocale().monthName(month) for month in range(1, 13)]
     )
 )
+# So does the word before the last name of a list.
+_LISTED: Final = re.compile(r" and ")
 _RULE: Final = re.compile(r"\b[A-Z]+-[A-Z]?\d+[a-c]?\b|\b[A-Z]+(-\d*)?…")
 _TRIGGER: Final = re.compile(r"(?<!\w)[+./]+[^\W\d]\w*(:\w+(\.\w+)?)?(\([^)]*\))?( or(?: |$))?")
 # A licence is called the same in every language.
@@ -153,7 +155,7 @@ def untranslated(text: str) -> str:
     if text.strip(" ·,.:") in _ALL_NAMES:  # a long name is broken into lines
         return ""
     text = whole(text)
-    for pattern in (_FILE, _TRIGGER, _NAME, _DATE, _KEYS, _RULE, _LICENCE, _RANKS):
+    for pattern in (_LISTED, _FILE, _TRIGGER, _NAME, _DATE, _KEYS, _RULE, _LICENCE, _RANKS):
         text = pattern.sub(" ", text)
     text = unbroken(text)
     return text if _PLAIN.search(text) else ""

@@ -7,9 +7,11 @@ import pytest
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
+from gattai_desktop.games.gattai.throwdown.assists import RunWave
 from gattai_desktop.games.gattai.throwdown.prospect import rated
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
 from gattai_desktop.model.game_model import GameModel
@@ -175,6 +177,16 @@ def test_assist_3_coach_uses_powers_before_he_gives_up(strength: str) -> None:
     assert [said.partition(" of ")[0] for said in made] == ["Coach runs the Wave"] * 2 + ["Coach concedes"]
     if strength != GENTLE:
         assert every[:2] == ["Coach runs the Wave of gull with J♣C", "Coach aims at red"]
+
+
+@pytest.mark.parametrize("strength", [STEADY, SHARP])
+def test_assist_3_coach_says_that_he_runs_a_power_since_nothing_is_left_to_play(strength: str) -> None:
+    """Given Coach who can play nothing, then that is why he runs a Wave, and not what holds of any."""
+    table = standing(LOST.format(strength=strength, hand="J♣C K♣C 9♣C", pile="A♠P"))
+    player = conflict_player(strength, COACH_SEAT, GAME)
+    moves = player.weigh(GAME.sight(table, COACH_SEAT), GAME.options(table, COACH_SEAT)).moves
+    (told,) = {str(one.why) for one in moves if isinstance(one.move, RunWave) and str(one.why)}
+    assert told.startswith("Nothing is left to play:")
 
 
 def test_assist_3_coach_keeps_the_cards_of_a_fight_that_goes_on() -> None:

@@ -94,8 +94,8 @@ def test_rumble_10_the_robo_with_most_left_bears_damage_and_the_heads_last(
 def test_measured_throwdowns_are_even_between_steady_players() -> None:
     """Given the first Throwdowns of the bench, then neither side wins nearly all of them by its seat."""
     won = []
-    for deal in range(24):
+    for deal in range(60):
         bout = THROWDOWNS.deal(deal)
         steady = {seat: conflict_player(STEADY, seat, GAME) for side in bout.sides.values() for seat in side}
         won.append(play_bout(THROWDOWNS, bout, steady, deal).won)
-    assert all(won.count(side) >= len(won) / 5 for side in (PILOTS, COACH))
+    assert all(won.count(side) >= len(won) / 3 for side in (PILOTS, COACH))

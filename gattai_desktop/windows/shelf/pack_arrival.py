@@ -164,10 +164,10 @@ class PackArrival(QObject):
             changes = changes_between(there.files, pack.files, pack.pack.contents)
             notices += notices_of_changes(changes, pack.pack.contents)
         replace = speak("ShelfWindow", "Take this one in its place")
-        ways = [(rename, partial(self._ask_id, place, pack)), (replace, partial(self._replace, place, coming))]
-        if is_version:  # most often the newer one of what is here
-            ways.reverse()
-        (first, then), (second, instead) = ways
+        # Of two versions the one that is brought in is most often the newer.
+        first, second = (primary_plate, outline_plate) if is_version else (outline_plate, primary_plate)
+        taken = PackAct("replace", first(replace), partial(self._replace, place, coming))
+        beside = PackAct("beside", second(rename), partial(self._ask_id, place, pack))
         return PackPanelLook(
             speak("ShelfWindow", "Not brought in yet"),
             "jag",
@@ -180,7 +180,7 @@ class PackArrival(QObject):
                 ),
             ),
             notices=tuple(notices[:_MOST_TOLD]),
-            acts=(PackAct(first, primary_plate(first), then), PackAct(second, outline_plate(second), instead)),
+            acts=(taken, beside) if is_version else (beside, taken),
             wrong=True,
         )
 

@@ -33,13 +33,12 @@ class Needs(NamedTuple):
     programs: Mapping[str, str]
 
 
+_QT = {**system_packages.PAINTING, **system_packages.SCREEN, **system_packages.LANGUAGES}
 # Who only plays needs no window manager for tests.
 PURPOSES: Mapping[str, Needs] = {
-    "play": Needs({**system_packages.PAINTING, **system_packages.SCREEN}, {}),
-    "test": Needs(
-        {**system_packages.PAINTING, **system_packages.SCREEN}, {**system_packages.POINTER, **system_packages.LISTENING}
-    ),
-    "bundle": Needs({**system_packages.PAINTING, **system_packages.SCREEN}, system_packages.BUNDLING),
+    "play": Needs(_QT, {}),
+    "test": Needs(_QT, {**system_packages.POINTER, **system_packages.LISTENING}),
+    "bundle": Needs(_QT, system_packages.BUNDLING),
 }
 
 

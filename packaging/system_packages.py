@@ -15,7 +15,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-# What Qt loads to paint at all, and to show it on a screen; name for the loader: package.
+# What Qt loads to paint at all, to show it on a screen, and to make the languages; name for the loader: package.
 PAINTING: Mapping[str, str] = {
     "libglib-2.0.so.0": "libglib2.0-0",
     "libGL.so.1": "libgl1",
@@ -34,6 +34,8 @@ SCREEN: Mapping[str, str] = {
     "libwayland-cursor.so.0": "libwayland-cursor0",
     "libwayland-egl.so.1": "libwayland-egl1",
 }
+# lrelease loads all of Qt's network for a file of words. Python brought this along up to 3.12.
+LANGUAGES: Mapping[str, str] = {"libgssapi_krb5.so.2": "libgssapi-krb5-2"}
 # What tests use to press real buttons, and what PyInstaller reads libraries with; program: package.
 POINTER: Mapping[str, str] = {"Xvfb": "xvfb", "xauth": "xauth", "openbox": "openbox", "xdotool": "xdotool"}
 # The bus of screen readers, on which a test hears and plays the table; program or file: package.

@@ -9784,6 +9784,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>TR</translation>
     </message>
     <message>
+      <source>TR</source>
+      <translation>TR</translation>
+    </message>
+    <message>
       <source>How strong it is when it enters.</source>
       <translation>Wie stark sie ist, wenn sie ins Spiel kommt.</translation>
     </message>

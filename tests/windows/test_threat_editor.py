@@ -208,7 +208,7 @@ def test_a_fault_says_in_which_field_it_is_and_keys_meet_it_first(qtbot: QtBot, 
     page = shown(qtbot, draft, ReadyPage, "scenario.quay")
     assert isinstance(page, ReadyPage)
     first = page.stops()[0]
-    assert first.accessibleName().startswith("Gull, Tr: 9 is out of range")
+    assert first.accessibleName().startswith("Gull, TR: 9 is out of range")
     tops = [one.y() for one in page.stops() if one in page.gaps.values()]
     assert tops == sorted(tops)
     told = list[str]()

@@ -113,8 +113,8 @@ THREATS: Final = Family(
     checks=(covers_what_there_is,),
     fields=(
         *OPTION,
-        Field("tr", Number(1, 7), help="How strong it is when it enters.", to="rating"),
-        Field("bgm", Flag(), False, "Whether it becomes a Big Giant Monster."),
+        Field("tr", Number(1, 7), help="How strong it is when it enters.", to="rating", label="TR"),
+        Field("bgm", Flag(), False, "Whether it becomes a Big Giant Monster.", label="BGM"),
         Field("agenda", SENTENCE, "", "What it wants, in a line."),
         Field("wave", TRIGGER, "", "Its own Wave; the free Attack without one."),
         Field("storm", TRIGGER, "", "Its own Storm."),

@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import Spoil, spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil, taken, takes_as
+from gattai_desktop.games.gattai.telling.after_spoils import after_spoils
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai.evaluation import BUFFER, CHARGE, RESOURCE, STAT
@@ -52,7 +53,10 @@ def chosen(sight: Sight, options: Sequence[Move]) -> Move | None:
 def reason(sight: Sight, move: Move) -> Words:
     """Say what the Spoil brings whoever receives it."""
     assert isinstance(move, TakeSpoil)
-    return say("{brings}. Of what is left, that is worth most.", brings=in_a_sentence(_does(sight, move)))
+    return say(
+        "{brings}. Of what is left, that is worth most.",
+        brings=in_a_sentence(_does(after_spoils(sight, _side(sight, move.seat)), move)),
+    )
 
 
 def _side(sight: Sight, seat: Seat) -> Seat:

@@ -7,16 +7,15 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.events.amounts import base_amount
 from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM, Recipient
-from gattai_desktop.games.gattai.events.lines import numbers_of, read_line
+from gattai_desktop.games.gattai.events.lines import read_line
 from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Aim, EventAmount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Alternative, Trigger, Unset
 from gattai_desktop.games.gattai.events.triggers import NotationFault, spell_value
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.pilots.harmony import VIOLET, harmony, schism
-from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.telling.gauges import amount_of, gauge, then_holds
 from gattai_desktop.games.gattai.zones import pilot_seats
 
 
@@ -138,7 +137,7 @@ def _trigger(
 ) -> WhatItDoes:
     event, target = trigger.event, trigger.target or (aimed(table, trigger.event) if aimed else None)
     try:
-        amount = _amount(table, trigger, instigator)
+        amount = amount_of(table, trigger, instigator)
     except Unset:
         assert trigger.value is not None
         return WhatItDoes(event_does(event, spell_value(trigger.value)))
@@ -170,12 +169,6 @@ def _rally(table: Table, instigator: str) -> WhatItDoes:
     return WhatItDoes(say("{what} for each", what=say(_ONE["Chargeup"])), _reached(table, "Chargeup", found))
 
 
-def _amount(table: Table, trigger: Trigger, instigator: str) -> EventAmount:
-    if trigger.value is None:
-        return base_amount(table, trigger.event)
-    return "Full" if isinstance(trigger.value, str) else trigger.value.worth(numbers_of(table, instigator))
-
-
 def event_does(event: str, amount: EventAmount) -> Words:
     """Say what an event of an amount does, in a few words: "2 Charges"."""
     if amount == "Full" and event in _WHOLE:
@@ -193,45 +186,17 @@ def _reached(table: Table, event: str, found: Aim) -> tuple[Words, ...]:
 
 def _gauges(table: Table, event: str, found: Aim) -> Iterator[tuple[str, int, int]]:
     for one, amount in found.hits:
-        have, most = _gauge(table, event, one)
-        if one in pilot_seats(table) and have is not None and most is not None:
-            yield one, have, _then(event, have, most, amount)
-
-
-def _then(event: str, have: int, most: int, amount: EventAmount) -> int:
-    """Return how much a recipient has after the event."""
-    if event == "Purge":
-        return 0
-    return max(have, min(most, have + amount)) if isinstance(amount, int) else max(have, most)
+        its = gauge(table, event, one)
+        if its is not None and one in pilot_seats(table):
+            yield one, its.has, then_holds(event, its.has, its.most, amount)
 
 
 def _sum(table: Table, event: str, one: str, amount: EventAmount) -> Words:
     """Say a recipient with what she has now and then, or that she is full."""
-    name, have, most = named(table, one), *_gauge(table, event, one)
-    if have is None or most is None:
+    name, its = named(table, one), gauge(table, event, one)
+    if its is None:
         return say("{name}", name=name)
-    then = _then(event, have, most, amount)
-    if then == have:
+    then = then_holds(event, its.has, its.most, amount)
+    if then == its.has:
         return say("{name} has none" if event == "Purge" else _FULL, name=name)
-    return say("{name} {before} → {after}", name=name, before=have, after=then)
-
-
-def _gauge(table: Table, event: str, one: str) -> tuple[int | None, int | None]:
-    """What a recipient has of what the event gives or takes, and the most; None for what a seat does not see."""
-    hers = pilot(table, one) if one in pilot_seats(table) else None
-    match event:
-        case "Chargeup" | "Purge" if hers:
-            return hers.charges, hers.max_charges
-        case "Fortify" if hers:
-            return hers.buffers, hers.max_buffers
-        case "Fortify":
-            return _number(table, f"{one}.buffers"), _number(table, f"{one}.max_buffers")
-        case "Recover" if not hers:
-            return _number(table, f"{one}.tr"), _number(table, f"{one}.base_tr")
-        case _:
-            return None, None
-
-
-def _number(table: Table, path: str) -> int | None:
-    found = table.values.get(path)
-    return found if isinstance(found, int) else None
+    return say("{name} {before} → {after}", name=name, before=its.has, after=then)

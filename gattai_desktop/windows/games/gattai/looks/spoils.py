@@ -4,11 +4,13 @@ from typing import Final
 
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import PutBack, TakeNoMore, TakeSpoil, left, taken, takes_as
+from gattai_desktop.games.gattai.telling.after_spoils import after_spoils
 from gattai_desktop.games.gattai.telling.what_it_does import what_it_does
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.trigger_words import as_written, in_words
@@ -53,7 +55,7 @@ class SpoilLook:
     taken: tuple[Seat, ...] = ()
     refused: str = ""
     does: tuple[str, ...] = ()
-    """What it does for each of the receivers, or for the side, in a sentence."""
+    """What it does for each of the receivers, or for the side, after those taken before it, in a sentence."""
     vain: bool = False
     """Whether it would give nothing to anybody now."""
     spent: bool = False
@@ -105,7 +107,8 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
     both = (seen.text(outcome.WINNER), seen.text(outcome.LOSER))
     owed = (side for side in both if left_any(seen, side) and outcome.speaker(seen.sight, side) == ask.seat)
     side = next(owed, both[0])
-    column = takes_as(seen.sight, side)
+    column, order = takes_as(seen.sight, side), taken(seen.sight, side)
+    then = after_spoils(seen.sight, side)
     looks: dict[str, list[SpoilLook]] = {"basic": [], "ultimate": []}
     for spoil in spoils_of(seen.sight).values():
         if spoil.final_only and not _offered(ask, spoil.key):
@@ -114,15 +117,19 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
         if not line and not spoil.final_only and not spoil.told:
             continue
         sign, name, words = spoil_words(spoil.key)
-        name, words = spoil.name or name, words or in_words(seen, line, ask.seat, spoil_table.target)
+        name, words = spoil.name or name, words or in_words(then, line, ask.seat, spoil_table.target)
         receivers = _offered(ask, spoil.key)
-        vain = _all_full(seen, line, receivers)
+        vain = _all_full(then, line, receivers)
         if vain:
             words = speak("table", "all are full already")
-        has = tuple(seat for key, seat in taken(seen.sight, side) if key == spoil.key)
+        places = [place for place, (key, _) in enumerate(order) if key == spoil.key]
+        has = tuple(order[place][1] for place in places)
         refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)
         spent = bool(refused) and left(seen.sight, side, spoil.level) <= 0
-        does = tuple(in_words(seen, line, one, spoil_table.target) for one in receivers or has or (ask.seat,))
+        does = tuple(in_words(then, line, one, spoil_table.target) for one in receivers or (() if has else (ask.seat,)))
+        if not receivers:
+            befores = (after_spoils(seen.sight, side, place) for place in places)
+            does += tuple(in_words(one, line, who, spoil_table.target) for one, who in zip(befores, has, strict=True))
         book = as_written(seen, line)
         looks[spoil.level].append(
             SpoilLook(spoil.key, spoil.level, sign, name, words, book, receivers, has, refused, does, vain, spent)
@@ -134,13 +141,13 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
         tuple(looks["ultimate"]),
         max(0, left(seen.sight, side, "basic")),
         max(0, left(seen.sight, side, "ultimate")),
-        tuple(_taken(key, seat, looks) for key, seat in taken(seen.sight, side)),
+        tuple(_taken(key, seat, looks) for key, seat in order),
     )
 
 
-def _all_full(seen: SeatView, line: str, receivers: tuple[Seat, ...]) -> bool:
-    """Whether a Spoil would give nothing to any of its receivers."""
-    does = [one for seat in receivers for one in what_it_does(seen.sight, line, seat, spoil_table.target)]
+def _all_full(then: Sight, line: str, receivers: tuple[Seat, ...]) -> bool:
+    """Whether a Spoil would give nothing to any of its receivers once those before it have happened."""
+    does = [one for seat in receivers for one in what_it_does(then, line, seat, spoil_table.target)]
     gives = "Purge" not in line and all(one.gauges and len(one.gauges) == len(one.reaches) for one in does)
     return bool(does) and gives and all(have == then for one in does for _, have, then in one.gauges)
 

@@ -30,9 +30,9 @@ _TEAM_VALUE: Final = "R-30"
 """The ruling that reads what a line gives to a Team."""
 
 
-def in_words(seen: SeatView, line: str, instigator: str, aimed: Aimed | None = None) -> str:
+def in_words(table: Table, line: str, instigator: str, aimed: Aimed | None = None) -> str:
     """Return what a line of triggers does, in one sentence."""
-    return said(in_a_sentence(what_it_does(seen.sight, line, instigator, aimed)))
+    return said(in_a_sentence(what_it_does(table, line, instigator, aimed)))
 
 
 def as_written(seen: SeatView, line: str) -> str:
@@ -46,7 +46,7 @@ def as_written(seen: SeatView, line: str) -> str:
 
 def power_words(seen: SeatView, threat: str, power: str) -> str:
     """Return what a Wave or Storm of a Threat does, by its id; "" where the seat does not know it."""
-    return in_words(seen, seen.text(f"{threat}.{power}"), threat)
+    return in_words(seen.sight, seen.text(f"{threat}.{power}"), threat)
 
 
 @frozen
@@ -144,7 +144,7 @@ def _does(seen: SeatView, due: str, threat: str, power: str) -> str:
     if held is None and power == ATTACK:
         number = attack_amount(seen.sight)
         each = speak("table", "Trauma {number} for each Pilot", number=number)
-        return each if due == "storm" else in_words(seen, f"+Trauma:Choice({number})", threat)
+        return each if due == "storm" else in_words(seen.sight, f"+Trauma:Choice({number})", threat)
     if held is None:
         return power_words(seen, threat, power)
     told = clause_of(seen.prose(f"entry.{held.entry}.text"), held.effect.part)

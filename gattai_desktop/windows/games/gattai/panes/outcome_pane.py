@@ -15,6 +15,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import taken, takes_as
+from gattai_desktop.games.gattai.telling.after_spoils import after_spoils
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
@@ -32,8 +33,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
-_CHOOSING: Final = "outcome.spoils"
-"""The step in which Spoils are chosen, and then happen."""
+_CHOOSING: Final = "spoils"
+"""The question for Spoils, none of which has happened while it is open."""
 _BRIEF: Final = 190.0
 """Least width of the name of a Spoil, drawing pixels."""
 
@@ -67,7 +68,7 @@ class OutcomePane(Pane):
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        self._came = spoil_results(seen.model) if self._won() and seen.step != _CHOOSING else ()
+        self._came = () if _choosing(seen) or not self._won() else spoil_results(seen.model)
         self.ladder.set_look(ladder_look(seen))
         plates = option_plates(seen) if seen.ask is None else ()
         if plates and seen.is_coach:
@@ -191,7 +192,7 @@ class OutcomePane(Pane):
             return 0.0
         name = fill(self.tr("{name}: in this order"), name=side_name(seen, side))
         draw.text(0, 0, name, caps(12), stands_for(seen, side), room=draw.wide)
-        y, coming, came = 28.0, seen.step == _CHOOSING, list(self._came)
+        y, coming, came = 28.0, _choosing(seen), list(self._came)
         across = max(1, int(draw.wide // _BRIEF)) if brief else 1
         wide = draw.wide / across
         for number, (key, receiver) in enumerate(chosen, 1):
@@ -202,8 +203,11 @@ class OutcomePane(Pane):
                 self._draw_spoil(draw.within(column * wide, row * 27), y, receiver, f"{number}  {title}", wide)
                 continue
             x = 14 + self._draw_spoil(draw, y, receiver, f"{number}  {title}", wide)
-            line = spoil.line(takes_as(seen.sight, side)) if spoil is not None else ""
-            does = in_words(seen, line, receiver, spoil_table.target) if coming else _what_came(came, key, receiver)
+            if coming and spoil is not None:
+                then, line = after_spoils(seen.sight, side, number - 1), spoil.line(takes_as(seen.sight, side))
+                does = in_words(then, line, receiver, spoil_table.target)
+            else:
+                does = _what_came(came, key, receiver)
             foot = draw.lines(x, y - draw.size(plain(14)), does, plain(14), "soft", room=max(60.0, draw.wide - x))
             y = max(y + 32, foot + 26)
         return y + 10 + (-(-len(chosen) // across) * 27 if brief else 0)
@@ -212,6 +216,10 @@ class OutcomePane(Pane):
         """Write who gets a Spoil, its number and its name; return where its name ends."""
         draw.crest(receiver if receiver != COACH_SEAT else "coach", 0, y - 18, 24)
         return 34 + draw.text(34, y, words, strong(16), room=wide - 38, fit=True)
+
+
+def _choosing(seen: SeatView) -> bool:
+    return seen.ask is not None and seen.ask.kind == _CHOOSING
 
 
 def _what_came(came: list[Came], key: str, receiver: Seat) -> str:

@@ -80,12 +80,13 @@ def test_for_a_pilot_of_the_program_a_person_keeps_what_she_learned(
 def test_pilot_14_where_another_player_sits_the_table_is_given_to_her_own(
     qtbot: QtBot, program: app.Program, by: str
 ) -> None:
-    """Given another player opened Gil's page, when she presses the plate, then Gil's player finds it before her."""
+    """Given another player chose on Gil's page, when she presses the plate, then Gil's player finds it before her."""
     model, room = opened(qtbot, program, by=by, played_by_program=False)
     assert program.table is not None
     program.table.passing.asks_seating = False
     assert not room.keep.look.refused
     assert "Gil" in room.keep.look.title
+    before = model.sight("public").number("pilot.green.base.synapse")
     press(plate(room, 0, "Synapse"))
     room.keep.click()
     assert model.curtain_down
@@ -93,9 +94,30 @@ def test_pilot_14_where_another_player_sits_the_table_is_given_to_her_own(
     model.take_seat()
     assert model.seat == "green"
     qtbot.waitUntil(room.isVisible)
-    press(plate(room, 0, "Synapse"))
     room.keep.click()
-    assert model.sight("public").values["pilot.green.evolutions"] == 1
+    then = model.sight("public")
+    assert then.number("pilot.green.evolutions") == 1
+    assert then.number("pilot.green.base.synapse") == before + 1
+
+
+def test_what_is_chosen_for_a_pilot_stays_while_another_is_looked_at_and_goes_with_the_page(
+    qtbot: QtBot, program: app.Program
+) -> None:
+    """Given Coach chose for Gil, with a word, when he looks at Hana and comes back, then it is still chosen."""
+    _, room = opened(qtbot, program, by="coach")
+    press(plate(room, 0, "Synapse"))
+    (field,) = room.body.words.values()
+    field.setText("tireless")
+    room.pilots["red"].click()
+    assert not any(one.taken is not None for one in room.body.plates)
+    room.pilots["green"].click()
+    assert plate(room, 0, "Synapse").taken is not None
+    (field,) = room.body.words.values()
+    assert field.text() == "tireless"
+    room.leave()
+    assert program.table is not None
+    program.table.requests.open("learn.green")
+    assert not any(one.taken is not None for one in room.body.plates)
 
 
 def test_whoever_leaves_the_page_before_the_table_is_given_opens_it_for_nobody(

@@ -17,6 +17,7 @@ from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.gattai.pilots import learning_choices, learning_plan
 from gattai_desktop.games.gattai.pilots.evolution import CLASS, COMMITMENT, CYCLE
+from gattai_desktop.games.gattai.pilots.evolving import EvolveCommitment
 from gattai_desktop.games.gattai.pilots.learning_choices import ALONG, LearnChoice
 from gattai_desktop.games.gattai.pilots.learning_plan import LearnBlock, LearnPlan
 from gattai_desktop.games.gattai.pilots.shifts import Shift
@@ -25,8 +26,6 @@ from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
 _GAP: Final = 10.0
 _HEAD: Final = 64.0
 """Height of the row of the cycle with the space below it."""
-
-
 _WIDE: Final = 620.0
 """Width from which three kinds of Techs stand beside each other."""
 _COLUMNS: Final = (
@@ -64,7 +63,8 @@ class LearnBody(PaintedGroup):
     def show_plan(self, plan: LearnPlan, spent: int) -> None:
         """Show a plan; spent: how many Evolutions were spent before it."""
         keys = [(number, one.key) for number, block in enumerate(plan.blocks) for one in block.choices]
-        if keys != [(one.block, one.choice.key) for one in self.plates]:
+        hers = self._plan and self._plan.seat == plan.seat
+        if not hers or keys != [(one.block, one.choice.key) for one in self.plates]:
             self._make(plan)
         self._plan, self._spent = plan, spent
         places = iter(self.plates)
@@ -73,7 +73,10 @@ class LearnBody(PaintedGroup):
                 next(places).show_choice(choice, _taken(choice, block))
         self._make_shifts(plan)
         for number, field in self.words.items():
-            field.setVisible(plan.blocks[number].chosen is not None)
+            chosen = plan.blocks[number].chosen
+            field.setVisible(chosen is not None)
+            if isinstance(chosen, EvolveCommitment) and field.text().strip() != chosen.adjective:
+                field.setText(chosen.adjective)
         self.update()
 
     def _make(self, plan: LearnPlan) -> None:

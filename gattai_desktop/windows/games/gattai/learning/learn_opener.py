@@ -9,11 +9,11 @@ from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, message, said, speak
 from gattai_desktop.board.words import PlainText
-from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.pilots import evolution
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.games.move import Move
+from gattai_desktop.windows.games.gattai.learning.learn_draft import LearnDraft
 from gattai_desktop.windows.games.gattai.learning.learn_passing import LearnPassing
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
@@ -33,7 +33,10 @@ if TYPE_CHECKING:
 
 
 class LearnOpener(PageOverlay["LearnRoom"]):
-    """The page of learning as an overlay. Nothing holds before it is kept."""
+    """The page of learning as an overlay. Nothing holds before it is kept.
+
+    What is chosen for a Pilot stays chosen while the page shows another, and while the table is given to her player.
+    """
 
     name = "learn"
     place = PILOT
@@ -41,9 +44,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
     def __init__(self, requests: Requests, root: TableRoot) -> None:
         super().__init__(requests, root)
         self._who: Seat = ""
-        self._chosen: list[tuple[Move, ...]] = []
-        self._words: dict[int, str] = {}
-        self._due = 0
+        self._drafts: dict[Seat, LearnDraft] = {}
         self._counting: LearnCounting | None = None
         self._counted: tuple[Move, ...] = ()
         """The choices that the figures belong to."""
@@ -68,6 +69,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
 
     def _left(self) -> None:
         self._passing.forget()
+        self._drafts.clear()
         self._stop_counting()
 
     # ------------------------------------------------------------------ an overlay
@@ -99,19 +101,23 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         if view.model.curtain_down:
             self.hide()
             return
-        if evolution.unspent(view.sight, self._who) != self._due:
-            self._begin()
+        self._begin()
         self._show()
 
     # ------------------------------------------------------------------ the plan
     def _begin(self) -> None:
-        self._chosen, self._words = [], {}
-        self._due = evolution.unspent(self.requests.view.sight, self._who)
+        due = evolution.unspent(self.requests.view.sight, self._who)
+        if self._who not in self._drafts or self._draft.due != due:
+            self._drafts[self._who] = LearnDraft(due)
+
+    @property
+    def _draft(self) -> LearnDraft:
+        return self._drafts.setdefault(self._who, LearnDraft(0))
 
     def _plan(self) -> LearnPlan:
         from gattai_desktop.games.gattai.pilots.learning_plan import plan
 
-        return plan(self.requests.view.sight, self._who, self._chosen)
+        return plan(self.requests.view.sight, self._who, self._draft.chosen)
 
     def _show(self) -> None:
         from gattai_desktop.windows.games.gattai.learning.learn_room import LearnLook
@@ -232,41 +238,20 @@ class LearnOpener(PageOverlay["LearnRoom"]):
 
     def _choose(self, block: int, choice: LearnChoice) -> None:
         assert choice.move is not None
-        while len(self._chosen) <= block:
-            self._chosen.append(())
-        self._chosen[block] = (self._worded(block, choice.move),)
+        self._draft.choose(block, choice.move)
         self._show()
 
-    def _worded(self, block: int, move: Move) -> Move:
-        """Return the move with the word that was written for it."""
-        from gattai_desktop.games.gattai.pilots.evolving import EvolveCommitment
-
-        if not isinstance(move, EvolveCommitment):
-            return move
-        return evolve(move, adjective=Quoted(self._words.get(block, "")))
-
     def _write(self, block: int, words: str) -> None:
-        self._words[block] = words.strip()
-        if block < len(self._chosen) and self._chosen[block]:
-            first, *moved = self._chosen[block]
-            self._chosen[block] = (self._worded(block, first), *moved)
+        if self._draft.write(block, words):
             self._show()
 
     def _give_back(self, plate: LearnPlate) -> None:
         if plate.taken is not None:
-            self._chosen[plate.block] = ()
+            self._draft.chosen[plate.block] = ()
             self._show()
 
     def _shift(self, block: int, move: Move) -> None:
-        """Let a point of a pair move that way, or back; only one way in each pair."""
-        from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_OF
-        from gattai_desktop.games.gattai.pilots.shifts import Shift
-
-        assert isinstance(move, Shift)
-        first, *moved = self._chosen[block]
-        pair = COMMITMENT_OF[move.stat]
-        others = [one for one in moved if isinstance(one, Shift) and COMMITMENT_OF[one.stat] != pair]
-        self._chosen[block] = (first, *others, *(() if move in moved else (move,)))
+        self._draft.shift(block, move)
         self._show()
 
     def _read(self, plate: LearnPlate) -> None:

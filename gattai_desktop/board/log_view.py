@@ -6,10 +6,8 @@ from collections.abc import Callable, Hashable
 from typing import Any, Final, Literal
 
 from PySide6.QtCore import (
-    QAbstractListModel,
     QEvent,
     QModelIndex,
-    QPersistentModelIndex,
     QPoint,
     QPointF,
     QRectF,
@@ -19,40 +17,20 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPalette
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPalette, QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
+from gattai_desktop.board.log_lines import LINE_ROLE, Index, LogLine, LogLines
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords, broken, paint_words, spoken, words_width
-from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.board.words import broken, paint_words, words_width
 
-Index = QModelIndex | QPersistentModelIndex
-LINE_ROLE: Final = int(Qt.ItemDataRole.UserRole)
 _LATER: Final = 0.45
 """Opacity of a line that tells what came after the moment that is shown."""
 _ASIDE: Final = 6.0
 """How far such a line, and one of that moment, stand aside, drawing pixels."""
-
-
-@frozen
-class LogLine:
-    """One sentence. because: it followed from the line above. struck: it was undone. key: the table's name for it.
-
-    depth: the least detail at which it is shown.
-    """
-
-    key: Hashable
-    words: DrawnWords | str
-    because: bool = False
-    struck: bool = False
-    depth: str = "story"
-
-    def spoken(self) -> str:
-        said = spoken(self.words)
-        return speak("board", "Undone: {words}", words=said) if self.struck else said
 
 
 LogTime = Literal["", "present", "later"]
@@ -63,45 +41,30 @@ def _now(_key: Hashable) -> LogTime:
     return ""
 
 
-class _Lines(QAbstractListModel):
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.lines: tuple[LogLine, ...] = ()
-
-    def rowCount(self, parent: Index | None = None) -> int:
-        return 0 if parent is not None and parent.isValid() else len(self.lines)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:  # noqa: ANN401 (Qt's own signature)
-        if not index.isValid() or index.row() >= len(self.lines):
-            return None
-        line = self.lines[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
-            return line.spoken()
-        return line if role == LINE_ROLE else None
-
-    def show(self, lines: tuple[LogLine, ...]) -> None:
-        """Take these lines; new ones at the end are added without a reset."""
-        known = len(self.lines)
-        if lines[:known] == self.lines and len(lines) > known:
-            self.beginInsertRows(QModelIndex(), known, len(lines) - 1)
-            self.lines = lines
-            self.endInsertRows()
-        elif lines != self.lines:
-            self.beginResetModel()
-            self.lines = lines
-            self.endResetModel()
-
-
 class _Painter(QStyledItemDelegate):
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
         self._view = view
+        self._measured: dict[int, tuple[LogLine, QSize]] = {}
+        """What each line takes, by its id; the line beside it is kept, so that no other one can get that id."""
+        self._measured_for: tuple[float, ...] = ()
+
+    def forget_what_changed(self) -> None:
+        """Measure all lines anew where they break elsewhere, and when many are kept that are shown no more."""
+        now: tuple[float, ...] = (self._wide(), self._size(), self._view.paint.px(27), self._aside())
+        if now != self._measured_for or len(self._measured) > 2 * len(self._view.lines()):
+            self._measured.clear()
+        self._measured_for = now
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        line = index.data(LINE_ROLE)
-        px = self._view.paint.px
-        rows = len(broken(line.words, self._size(), self._room(line), hyphens=True))
-        return QSize(10, round(px(27) + (rows - 1) * self._size() * 1.42))
+        # Qt asks for every line whenever one is added.
+        line = self._view.lines()[index.row()]
+        known = self._measured.get(id(line))
+        if known is None:
+            rows = len(broken(line.words, self._size(), self._room(line), hyphens=True))
+            high = round(self._view.paint.px(27) + (rows - 1) * self._size() * 1.42)
+            known = self._measured[id(line)] = line, QSize(10, high)
+        return known[1]
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         line: LogLine = index.data(LINE_ROLE)
@@ -141,12 +104,17 @@ class _Painter(QStyledItemDelegate):
     def _size(self) -> int:
         return self._view.paint.text(13 if self._view.paint.scale.small else 14)
 
-    def _room(self, line: LogLine) -> float:
+    def _wide(self) -> int:
         # The bar's own width is always left free: a log that begins to scroll must not break its lines anew.
-        wide = self._view.width() - self._view.verticalScrollBar().sizeHint().width()
-        px = self._view.paint.px
-        aside = 0.0 if self._view.shown_as is _now else px(_ASIDE)  # always: no line breaks anew when time goes on
-        return max(40.0, wide - (px(24) if line.because else 0.0) - aside - 4)
+        return self._view.width() - self._view.verticalScrollBar().sizeHint().width()
+
+    def _aside(self) -> float:
+        # Always: no line breaks anew when time goes on.
+        return 0.0 if self._view.shown_as is _now else self._view.paint.px(_ASIDE)
+
+    def _room(self, line: LogLine) -> float:
+        indent = self._view.paint.px(24) if line.because else 0.0
+        return max(40.0, self._wide() - indent - self._aside() - 4)
 
 
 class LogView(QListView):
@@ -170,9 +138,10 @@ class LogView(QListView):
         super().__init__(parent)
         self.paint = paint
         self.shown_as: Callable[[Hashable], LogTime] = _now
-        self._lines = _Lines(self)
+        self._lines = LogLines(self)
         self.setModel(self._lines)
-        self.setItemDelegate(_Painter(self))
+        self._painter = _Painter(self)
+        self.setItemDelegate(self._painter)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -204,6 +173,15 @@ class LogView(QListView):
         )
         self.scheduleDelayedItemsLayout()
         self._ground.update()
+
+    def doItemsLayout(self) -> None:
+        self._painter.forget_what_changed()
+        super().doItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.scheduleDelayedItemsLayout()  # Qt leaves the lines where they were, though they break elsewhere
 
     def set_lines(self, lines: tuple[LogLine, ...], *, follow: bool = True) -> None:
         """Show these lines, the oldest first; follow: keep the newest in sight unless the list was scrolled back."""

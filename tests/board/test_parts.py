@@ -12,7 +12,8 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble, ReasonLook, VerdictCard, VerdictLook
 from gattai_desktop.board.fan import HandFan
-from gattai_desktop.board.log_view import LogLine, LogView
+from gattai_desktop.board.log_lines import LogLine
+from gattai_desktop.board.log_view import LogView
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.pile_view import PileCard, PileView, pile_layout

@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.log_view import LogLine, LogView
+from gattai_desktop.board.log_lines import LogLine
+from gattai_desktop.board.log_view import LogView
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.plates import PlateButton, PlateLook
 from gattai_desktop.sessions.shelf import Shelf

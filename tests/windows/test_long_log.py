@@ -8,7 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.log_view import LINE_ROLE, LogLine, LogView
+from gattai_desktop.board.log_lines import LINE_ROLE, LogLine
+from gattai_desktop.board.log_view import LogView
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gattai_desktop.board.log_view import LogLine
+from gattai_desktop.board.log_lines import LogLine
 from gattai_desktop.board.speech import first_large, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.frozen import evolve

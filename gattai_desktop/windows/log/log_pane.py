@@ -8,7 +8,8 @@ from PySide6.QtCore import QRect, QTimer, Signal
 from PySide6.QtWidgets import QAbstractItemView, QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, plain
-from gattai_desktop.board.log_view import LogLine, LogTime, LogView
+from gattai_desktop.board.log_lines import LogLine
+from gattai_desktop.board.log_view import LogTime, LogView
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton

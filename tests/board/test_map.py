@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QPainter, QWheelEvent
+from PySide6.QtGui import QImage, QMouseEvent, QPainter, QPainterPathStroker, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -38,6 +38,7 @@ from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
 from gattai_desktop.board.map.token_motion import between
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.places import Landing
+from gattai_desktop.board.plate import RING_PEN
 from gattai_desktop.board.scale import DRAWN_CU, TEXT_FLOOR, Scale
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.presentation import Place
@@ -844,3 +845,33 @@ def test_no_line_strikes_out_the_cost_of_a_link_along_which_it_runs(lit: str) ->
         middle, side = route.at(route.chip)[0].toPoint(), round(plan.measures.chip * plan.unit / 2)
         chips.append(image.copy(middle.x() - side // 2, middle.y() - side // 2, side, side))
     assert chips[0] == chips[1]
+
+
+@pytest.mark.parametrize("room", [(900, 420), (1248, 454)])
+def test_the_ring_of_a_token_runs_over_no_number_close_beside_it(room: tuple[int, int], qtbot: QtBot) -> None:
+    """Given mobs side by side, when the keyboard is at one, then the numbers and figures of all stay readable."""
+    tokens = tuple(
+        TokenLook(f"m{place}", ATRIUM[1].key, "hexagon", sign="horns", number=str(place), share=0.5, figure="100")
+        for place in range(1, 5)
+    )
+    window = QWidget()
+    qtbot.addWidget(window)
+    shown = MapView(make_paint(), window)
+    shown.resize(*room)
+    shown.show_look(MapLook(ATRIUM, tokens=tokens))
+    window.show()
+    here, plan = shown.token("m2"), shown.plan
+    assert here is not None
+    assert plan is not None
+    pen = QPainterPathStroker()
+    pen.setWidth(RING_PEN)
+    line = pen.createStroke(here.ring_shape())
+    drawn = line - here.lying_over()
+    places = []
+    for one in tokens:
+        box, measures = shown.standing.places[one.key], shown.standing.measures(one.key, plan)
+        draw = Drawing(shown.paint, box, unit=plan.unit)
+        numbers = token_button.numbers_of(draw, one, box, measures).translated(-QPointF(here.pos()))
+        places.append(numbers.boundingRect())
+        assert not drawn.intersects(numbers)
+    assert any(line.intersects(one) for one in places)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, strong
+from gattai_desktop.board.drawing import Drawing, Style, strong
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.map.area_button import Visited
 from gattai_desktop.board.map.map_looks import TokenLook
@@ -33,6 +33,8 @@ _AROUND_CLOSE: Final = 4.0
 """The same where others stand close beside it, device-independent pixels."""
 _RING: Final = 5.0
 """How far the ring of the keyboard runs round a token, device-independent pixels; not above it, below words."""
+_BARE: Final = 1.5
+"""How much of the ground that ring leaves bare beside a figure, device-independent pixels."""
 _CLOSE: Final = 2.0
 """How far on a low plate, where the name stands close above, a token stays within the mark of who acts, in
 device-independent pixels."""
@@ -156,9 +158,26 @@ def _paint_bar(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasure
             draw.pen.strokePath(_rect(lost), outline_pen(draw.ink("price"), 1.6, (3.0, 2.0)))
         foot = bar.bottom()
     if look.figure and not measures.low:
-        style = draw.fitted(look.figure, strong(measures.figure), box.width() / unit - _APART)
+        style = _figure_style(draw, look, box, measures)
         base = foot + draw.size(style) * unit * 1.02
         draw.over(QRectF(box.center().x(), base, 0, 0)).text(0, 0, look.figure, style, align="middle")
+
+
+def _figure_style(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> Style:
+    return draw.fitted(look.figure, strong(measures.figure), box.width() / draw.unit - _APART)
+
+
+def numbers_of(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> QPainterPath:
+    """Return where the number of a token and its figure with the bar stand, which no ring runs over."""
+    found = QPainterPath()
+    found.setFillRule(Qt.FillRule.WindingFill)
+    found.addRect(number_box(draw, look, box))
+    if look.figure and not (look.downed or look.faint or measures.low):
+        unit, style = draw.unit, _figure_style(draw, look, box, measures)
+        wide, high = draw.width(look.figure, style) * unit, draw.size(style) * unit
+        foot = box.bottom() + 3 * unit + (max(3.0, measures.bar * unit) if look.share is not None else 0.0)
+        found.addRect(QRectF(box.center().x() - wide / 2, foot, wide, high * 1.08).adjusted(-_BARE, 0, _BARE, 0))
+    return found
 
 
 def _rect(box: QRectF) -> QPainterPath:
@@ -201,7 +220,7 @@ class TokenButton(Visited, Liftable):
     def __init__(self, paint: Paint, look: TokenLook, measures: MapMeasures, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = look
-        self._measures = measures
+        self.measures = measures
         self._unit = 1.0
         self._box = QRectF()  # of the token in the parent
         self.plate = QRectF()
@@ -220,7 +239,7 @@ class TokenButton(Visited, Liftable):
 
         plate: that of its area, in the parent.
         """
-        self._measures, self._unit, self._box, self.plate = measures, unit, QRectF(box), QRectF(plate)
+        self.measures, self._unit, self._box, self.plate = measures, unit, QRectF(box), QRectF(plate)
         around = _AROUND_CLOSE if measures.close else max(_AROUND * unit, 6.0)
         foot = (measures.bar + (0.0 if measures.low else measures.figure * 1.3)) * unit
         foot += _AROUND_CLOSE if measures.close else 6.0
@@ -254,7 +273,7 @@ class TokenButton(Visited, Liftable):
 
     def hitButton(self, pos: QPoint) -> bool:
         box = self._local()
-        more = max(0.0, (TARGET_FLOOR - box.width()) / 2) if not self._measures.close else OUT
+        more = max(0.0, (TARGET_FLOOR - box.width()) / 2) if not self.measures.close else OUT
         return box.adjusted(-more, -more, more, more).contains(QPointF(pos))
 
     def is_home(self, at: QPointF) -> bool:
@@ -263,8 +282,17 @@ class TokenButton(Visited, Liftable):
 
     def ring_shape(self) -> QPainterPath:
         box = self._local()
-        words_above = _RING if self._measures.low or self._measures.close else 0.0
+        words_above = _RING if self.measures.low or self.measures.close else 0.0
         return ring_path(box.adjusted(0, words_above, 0, 0), box.width() * 0.22, _RING)
+
+    def lying_over(self) -> QPainterPath:
+        """Return the numbers and figures of the tokens of the map: those close beside it stay readable."""
+        draw, found = Drawing(self.paint, QRectF(self.rect()), unit=self._unit), QPainterPath()
+        for one in self.parentWidget().children():
+            if isinstance(one, TokenButton) and one.isVisible() and not one.carried:
+                here = numbers_of(draw, one.look, one.box, one.measures)
+                found.addPath(here.translated(-QPointF(self.pos())))
+        return found
 
     def sizeHint(self) -> QSize:
         return self.size()
@@ -277,4 +305,4 @@ class TokenButton(Visited, Liftable):
                 path = plate_path(box.width(), box.height(), box.width() * 0.22).translated(box.topLeft())
                 painter.strokePath(path, outline_pen(draw.ink("edge"), 1.5, (4.0, 3.0)))
                 return
-            paint_token(draw, self.look, box, self._measures)
+            paint_token(draw, self.look, box, self.measures)

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.drawing import Drawing
-from gattai_desktop.board.map import token_button
+from gattai_desktop.board.map import token_badges, token_button
 from gattai_desktop.board.map.area_names import words_high
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.drawn_map import paint_ground
@@ -858,7 +858,7 @@ def test_the_ring_of_a_token_runs_over_no_number_close_beside_it(room: tuple[int
     qtbot.addWidget(window)
     shown = MapView(make_paint(), window)
     shown.resize(*room)
-    shown.show_look(MapLook(ATRIUM, tokens=tokens))
+    shown.set_look(MapLook(ATRIUM, tokens=tokens))
     window.show()
     here, plan = shown.token("m2"), shown.plan
     assert here is not None
@@ -867,11 +867,11 @@ def test_the_ring_of_a_token_runs_over_no_number_close_beside_it(room: tuple[int
     pen.setWidth(RING_PEN)
     line = pen.createStroke(here.ring_shape())
     drawn = line - here.lying_over()
-    places = []
+    places: list[QRectF] = []
     for one in tokens:
         box, measures = shown.standing.places[one.key], shown.standing.measures(one.key, plan)
         draw = Drawing(shown.paint, box, unit=plan.unit)
-        numbers = token_button.numbers_of(draw, one, box, measures).translated(-QPointF(here.pos()))
-        places.append(numbers.boundingRect())
-        assert not drawn.intersects(numbers)
+        numbers = token_badges.numbers_of(draw, one, box, measures).translated(-QPointF(here.pos()))
+        places += [part.boundingRect().adjusted(0.5, 0.5, -0.5, -0.5) for part in numbers.toSubpathPolygons()]
     assert any(line.intersects(one) for one in places)
+    assert not any(drawn.intersects(one) for one in places)

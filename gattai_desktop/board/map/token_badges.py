@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainterPath
 
 from gattai_desktop.board.drawing import Drawing, Style, strong
 from gattai_desktop.board.map.map_looks import TokenLook
+from gattai_desktop.board.map.plan import MapMeasures
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import sign_in
 
@@ -29,6 +31,10 @@ _CAP: Final = 0.73
 """How high digits stand, as a part of the size of their letters."""
 _AROUND_NUMBER: Final = 2.0
 """How much of its plate is left round the number of a small token, device-independent pixels."""
+_APART: Final = 3.0
+"""How much narrower than its token a figure is, so that it stays apart from the next one, drawing pixels."""
+_BARE: Final = 1.5
+"""How much of the ground a ring leaves bare beside a figure, device-independent pixels."""
 _LITTLE: Final = 0.1
 """The part of a sign that may be covered rather than that it stands elsewhere."""
 
@@ -80,6 +86,25 @@ def badge_boxes(draw: Drawing, look: TokenLook, box: QRectF) -> dict[str, QRectF
     lefts = [left + place * high for place in (*range(below), *range(above))]
     places = [QRectF(x, y, high, high) for x, y in zip(lefts, tops, strict=True)]
     return dict(zip(signs[:_MOST_BADGES], places, strict=False))
+
+
+def figure_style(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> Style:
+    """Return how the figure below a token is written: no wider than the token."""
+    return draw.fitted(look.figure, strong(measures.figure), box.width() / draw.unit - _APART)
+
+
+def numbers_of(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> QPainterPath:
+    """Return where the number of a token and the figure below it stand, over which no ring runs."""
+    found = QPainterPath()
+    found.setFillRule(Qt.FillRule.WindingFill)
+    found.addRect(number_box(draw, look, box))
+    if look.figure and not (look.downed or look.faint or measures.low):
+        style = figure_style(draw, look, box, measures)
+        wide, high = draw.width(look.figure, style) * draw.unit, draw.size(style) * draw.unit
+        bar = max(3.0, measures.bar * draw.unit) if look.share is not None else 0.0
+        foot = box.bottom() + 3 * draw.unit + bar
+        found.addRect(QRectF(box.center().x() - wide / 2, foot, wide, high * 1.08).adjusted(-_BARE, 0, _BARE, 0))
+    return found
 
 
 def sign_box(box: QRectF, covered: Sequence[QRectF]) -> QRectF:

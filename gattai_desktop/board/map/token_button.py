@@ -7,12 +7,21 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, Style, strong
+from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.map.area_button import Visited
 from gattai_desktop.board.map.map_looks import TokenLook
 from gattai_desktop.board.map.plan import MapMeasures
-from gattai_desktop.board.map.token_badges import OUT, badge_boxes, number_box, paint_badges, paint_number, sign_box
+from gattai_desktop.board.map.token_badges import (
+    OUT,
+    badge_boxes,
+    figure_style,
+    number_box,
+    numbers_of,
+    paint_badges,
+    paint_number,
+    sign_box,
+)
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import (
     paint_brackets,
@@ -33,13 +42,9 @@ _AROUND_CLOSE: Final = 4.0
 """The same where others stand close beside it, device-independent pixels."""
 _RING: Final = 5.0
 """How far the ring of the keyboard runs round a token, device-independent pixels; not above it, below words."""
-_BARE: Final = 1.5
-"""How much of the ground that ring leaves bare beside a figure, device-independent pixels."""
 _CLOSE: Final = 2.0
 """How far on a low plate, where the name stands close above, a token stays within the mark of who acts, in
 device-independent pixels."""
-_APART: Final = 3.0
-"""How much narrower than its token a figure is, so that it stays apart from the next one, drawing pixels."""
 
 
 def paint_token(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> None:
@@ -158,26 +163,9 @@ def _paint_bar(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasure
             draw.pen.strokePath(_rect(lost), outline_pen(draw.ink("price"), 1.6, (3.0, 2.0)))
         foot = bar.bottom()
     if look.figure and not measures.low:
-        style = _figure_style(draw, look, box, measures)
+        style = figure_style(draw, look, box, measures)
         base = foot + draw.size(style) * unit * 1.02
         draw.over(QRectF(box.center().x(), base, 0, 0)).text(0, 0, look.figure, style, align="middle")
-
-
-def _figure_style(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> Style:
-    return draw.fitted(look.figure, strong(measures.figure), box.width() / draw.unit - _APART)
-
-
-def numbers_of(draw: Drawing, look: TokenLook, box: QRectF, measures: MapMeasures) -> QPainterPath:
-    """Return where the number of a token and its figure with the bar stand, which no ring runs over."""
-    found = QPainterPath()
-    found.setFillRule(Qt.FillRule.WindingFill)
-    found.addRect(number_box(draw, look, box))
-    if look.figure and not (look.downed or look.faint or measures.low):
-        unit, style = draw.unit, _figure_style(draw, look, box, measures)
-        wide, high = draw.width(look.figure, style) * unit, draw.size(style) * unit
-        foot = box.bottom() + 3 * unit + (max(3.0, measures.bar * unit) if look.share is not None else 0.0)
-        found.addRect(QRectF(box.center().x() - wide / 2, foot, wide, high * 1.08).adjusted(-_BARE, 0, _BARE, 0))
-    return found
 
 
 def _rect(box: QRectF) -> QPainterPath:
@@ -288,7 +276,8 @@ class TokenButton(Visited, Liftable):
     def lying_over(self) -> QPainterPath:
         """Return the numbers and figures of the tokens of the map: those close beside it stay readable."""
         draw, found = Drawing(self.paint, QRectF(self.rect()), unit=self._unit), QPainterPath()
-        for one in self.parentWidget().children():
+        ground = self.parentWidget()
+        for one in ground.children() if ground is not None else ():
             if isinstance(one, TokenButton) and one.isVisible() and not one.carried:
                 here = numbers_of(draw, one.look, one.box, one.measures)
                 found.addPath(here.translated(-QPointF(self.pos())))

@@ -281,6 +281,21 @@ def test_of_a_long_name_the_first_word_stands_where_the_whole_has_no_room(qtbot:
     assert [name.partition(" ")[0] for name in people] == [one for one in found if one not in ("Wall", "Coach")]
 
 
+def test_a_name_of_one_long_word_begins_where_the_whole_has_no_room(qtbot: QtBot) -> None:
+    """Given five Pilots whose names are one long word each in a small window, then each plate begins to say its own."""
+    row = SeatRow(make_paint(scale=Scale.for_table(1024, 600), speed=0))
+    qtbot.addWidget(row)
+    row.resize(670, 40)
+    people = ("Alexandria", "Maximiliane", "Bartholomea", "Konstantine", "Wilhelmina")
+    seats = ("red", "orange", "yellow", "green", "blue")
+    looks = tuple(SeatLook(seat, name) for seat, name in zip(seats, people, strict=True))
+    row.show_seats((SeatLook(PUBLIC, "Wall"), *looks, SeatLook("coach", "Coach")))
+    row.show()
+    found = [one.words for one in read(row)]
+    assert all(any(one.startswith(name[:4]) for one in found) for name in people), found
+    assert [row.plates[seat].toolTip() for seat in seats] == list(people)
+
+
 def test_before_a_name_goes_the_eyes_do(qtbot: QtBot) -> None:
     """Given long names at a usual size, then each stands whole on its plate; else one alone would be but a crest."""
     row = SeatRow(make_paint(scale=Scale.for_table(1366, 768), speed=0))

@@ -1,5 +1,7 @@
 """Chooses the seat that a replay is shown for: a plate for each, the wall's first, with the chosen one's hand."""
 
+from typing import Final
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
@@ -14,6 +16,9 @@ from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
+
+_BEGINNING: Final = 4
+"""How many letters of a name say whose it is, where the rest has no room."""
 
 
 @frozen
@@ -44,6 +49,7 @@ class SeatPlate(PaintedButton):
         seen = self.tr("chosen") if look.chosen else self.tr("not chosen")
         self.setAccessibleName(fill(self.tr("Seen by {name}, {chosen}"), name=look.name, chosen=seen))
         self.setAccessibleDescription(self._spoken_hand())
+        self.setToolTip(called(look.name))
         self.update()
 
     def _spoken_hand(self) -> str:
@@ -89,10 +95,10 @@ class SeatPlate(PaintedButton):
         if marked and (look.chosen or not (look.away or look.seat == PUBLIC)):
             seeing = look.chosen or look.is_open
             draw.sign("eye" if seeing else "closed", right, y + (side - mark) / 2, mark, "text" if seeing else "soft")
-        # Where the name has no room, the crest and a tooltip show whose cards they are.
+        # Where not even its beginning has room, the crest and a tooltip show whose cards they are.
         room = right - 4 - at
         beside = small and bool(look.faces) and (look.chosen or look.is_open)
-        if look.chosen if beside else draw.width(name, style) <= room:
+        if look.chosen if beside else min(draw.width(one, style) for one in (name, f"{name[:_BEGINNING]}…")) <= room:
             ink = "soft" if look.away else "text"
             at += draw.text(at, y + side * 0.68, name, style, ink, room=room) + 10
         if beside:
@@ -104,7 +110,7 @@ class SeatPlate(PaintedButton):
         """Return the name, or only the first word of one that has no room."""
         name, style = called(self.look.name), strong(draw.at(16, 14))
         first = name.partition(" ")[0]
-        return next((one for one in (name, first) if draw.width(one, draw.fitted(one, style, room)) <= room), name)
+        return name if draw.width(name, draw.fitted(name, style, room)) <= room else first
 
     def _draw_cards(self, draw: Drawing) -> None:
         faces, wide = self.look.faces, card_width(draw.high)

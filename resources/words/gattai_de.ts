@@ -15045,8 +15045,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Waffenkammer</translation>
     </message>
     <message>
-      <source>Arm.</source>
-      <translation>Arm.</translation>
+      <source>Arms</source>
+      <translation>Waffen</translation>
     </message>
     <message>
       <source>Fan Club</source>

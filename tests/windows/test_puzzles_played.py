@@ -325,6 +325,17 @@ def test_a_solved_puzzle_leads_to_the_next_and_back_to_all(qtbot: QtBot, program
         shown_plates(puzzle.bar)[-2].click()
 
 
+def test_the_plate_that_leads_back_shows_its_key(qtbot: QtBot, program: app.Program) -> None:
+    page(qtbot, program)
+    press(Qt.Key.Key_Return)
+    puzzle = opened(qtbot, program)
+    assert puzzle.bar.back.look.key == "Ctrl+W"
+    assert program.table is not None
+    QTest.keyClick(program.table, Qt.Key.Key_W, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(program.shelf_window.isVisible)
+    assert program.shelf_window.puzzles.room.isVisible()
+
+
 def test_the_menu_of_a_solved_puzzle_offers_no_hint(qtbot: QtBot, program: app.Program) -> None:
     program.play_puzzle("gattai", FIRST)
     puzzle = opened(qtbot, program)

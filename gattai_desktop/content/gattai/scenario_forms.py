@@ -145,7 +145,7 @@ def _brought(by: Mapping[Seat, Mapping[str, int]]) -> tuple[Brought, ...]:
         )
         for key, name, short, sign in (
             ("harmony", say("Harmony"), say("Harmony"), "harmony"),
-            ("armory", say("Armory"), say("Arm."), "armory"),
+            ("armory", say("Armory"), say("Arms"), "armory"),
             ("fan_club", say("Fan Club"), say("Fans"), "fan"),
             ("pit_crew", say("Pit Crew"), say("Crew"), "crew"),
         )

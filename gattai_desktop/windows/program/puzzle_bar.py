@@ -26,6 +26,8 @@ _LEAST, _MOST = 58, 130
 """Least and most height of the bar, in device-independent pixels."""
 
 
+_AWAY: Final = "Ctrl+W"
+"""The key that closes every table, which leads back to the puzzles here."""
 _TOLD: Final = 2
 """How many moves are told of what a try lost: the last ones."""
 _SIZES: Final = ((15, 2), (13, 2), (12, 3))
@@ -33,6 +35,8 @@ _SIZES: Final = ((15, 2), (13, 2), (12, 3))
 _LEADING: Final = 1.3
 _BELOW_HEAD: Final = 0.56
 """From the base of the head to the words below it, as a part of their size."""
+_BELOW_LAST: Final = 0.2
+"""What of the height of a line is empty below the tails of its letters, as a part of their size."""
 _TO_BE_SOLVED: Final = (PuzzleStands.OPEN, PuzzleStands.LOST)
 """How it stands while a hint is of use."""
 _SPACE: Final = (PlainText(" "),)
@@ -60,7 +64,7 @@ class PuzzleBar(TableFoot):
         self.again = PlateButton(paint, outline_plate(self.tr("Again"), key="F4"), self)
         self.hint = PlateButton(paint, outline_plate(self.tr("A hint"), key="F2"), self, self.show_hint)
         self.answer = PlateButton(paint, outline_plate(self.tr("The answer"), key="F3"), self)
-        self.back = PlateButton(paint, outline_plate(self.tr("Puzzles")), self, self.backAsked.emit)
+        self.back = PlateButton(paint, outline_plate(self.tr("Puzzles"), key=_AWAY), self, self.backAsked.emit)
         self.next = PlateButton(paint, primary_plate(self.tr("Next puzzle")), self, self.nextAsked.emit)
         self.plates = (self.again, self.hint, self.answer, self.back, self.next)
         self.again.chosen.connect(play.again)
@@ -113,7 +117,7 @@ class PuzzleBar(TableFoot):
             self.again.setFocus()
         self.hint.setVisible(stands in _TO_BE_SOLVED and not read)
         back = self.tr("Puzzles")
-        self.back.set_look(primary_plate(back) if solved and self._last else outline_plate(back))
+        self.back.set_look(primary_plate(back, key=_AWAY) if solved and self._last else outline_plate(back, key=_AWAY))
         self.next.setVisible(solved and not self._last)
         self.setAccessibleName(f"{self._head()}. {self.words()}")
         self.cards.follow()
@@ -204,7 +208,7 @@ class PuzzleBar(TableFoot):
     def _top_of(self, draw: Drawing, text: DrawnWords, size: int, room: float) -> float:
         """Return where the head stands so that as much is free above it as below the last line."""
         capital, words = draw.size(strong(13)) * CAPITAL, draw.size(plain(size))
-        high = capital + words * (_BELOW_HEAD + _LEADING * self._lines(draw, text, size, room) - (_LEADING - 1))
+        high = capital + words * (_BELOW_HEAD + _LEADING * self._lines(draw, text, size, room) - _BELOW_LAST)
         return (draw.high - high) / 2 + capital
 
     @staticmethod

@@ -415,7 +415,7 @@ def test_who_watches_is_told_after_each_change_until_he_stops(draft: PackDraft) 
     draft.undo()
     stop()
     draft.redo()
-    assert told == ["Wick: tr changed.", ""]
+    assert told == ["Wick: TR changed.", ""]
 
 
 def test_a_fresh_pack_is_sound_names_its_author_and_is_on_the_shelf(tmp_path: Path) -> None:

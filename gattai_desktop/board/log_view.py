@@ -157,7 +157,7 @@ class LogView(QListView):
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.Base, Qt.GlobalColor.transparent)
         self.setPalette(palette)
-        self.entered.connect(lambda index: self._tell(self.lineEntered, index))
+        self.entered.connect(self._point_at)
         self.clicked.connect(lambda index: self._tell(self.linePressed, index))
         self.doubleClicked.connect(lambda index: self._tell(self.whyAsked, index))
         self.set_paint(paint)
@@ -260,6 +260,11 @@ class LogView(QListView):
     def focusOutEvent(self, event: QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.linesLeft.emit()
+
+    def _point_at(self, index: Index) -> None:
+        # Qt also says this where the lines scroll under the pointer, even while nobody sees the list.
+        if self.isVisible():
+            self._tell(self.lineEntered, index)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         super().currentChanged(current, previous)

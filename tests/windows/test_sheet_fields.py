@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -242,3 +242,23 @@ def test_beside_others_only_what_holds_now_has_a_tick_and_is_told_as_chosen(qtbo
     assert ticked(plates) == ["Two"]
     assert plates["Two"].accessibleName() == "Two: a line. chosen"
     assert "chosen" not in plates["One"].accessibleName()
+
+
+def test_a_text_longer_than_its_sheet_begins_at_its_first_line(qtbot: QtBot) -> None:
+    """Given help that does not fit, when it opens, then one reads from its beginning, and Tab leads to its plates."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 400)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    sheet = Sheet(make_paint(), window)
+    look = SheetLook("Help", lines=("One sentence.",) * 30, choices=(GO,))
+    sheet.ask(look, lambda *_: None, window.rect())
+    bar = sheet.findChild(QScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
+    assert bar.value() == 0
+    assert sheet.isAncestorOf(QApplication.focusWidget())
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert bar.value() > 0

@@ -155,13 +155,11 @@ class Sheet(PaintedGroup):
 
     def choose(self, key: Hashable) -> None:
         """Answer as if that plate were pressed."""
-        if self.isHidden():  # the second press of a plate whose sheet is gone
-            return
         choice = next((one for one in self.look.choices if one.key == key), None)
+        if self.isHidden() or choice is None:  # the second press of a plate whose sheet is gone, or was answered
+            return
         texts = {name: edit.text().strip() for name, edit in self._fields.items()}
         answered = self._answered
-        if choice is None:  # a plate of a sheet that was answered already
-            return
         with self.before.answering(self._asked(key) if choice.closes and self.look.leads else None):
             if choice.closes:
                 self._leave()
@@ -236,12 +234,15 @@ class Sheet(PaintedGroup):
             self._buttons[possible[0]].setFocus(Qt.FocusReason.TabFocusReason)
 
     def focus_first(self) -> None:
-        """Focus the plate that is to be first, or the first field, or the first plate that can be pressed."""
+        """Focus the plate that is to be first, or the first field or plate; under too many words the way back."""
         stops: list[QWidget] = [self._buttons[key] for key in (self.look.first,) if key in self._buttons]
         stops += self._fields.values()
-        possible = (choice for choice in self.look.choices if not choice.look.refused)
-        stops += [self._buttons[choice.key] for choice in (*possible, *self.look.choices)]
-        (stops or [self._close])[0].setFocus(Qt.FocusReason.PopupFocusReason)
+        stops += [self._buttons[one.key] for one in sorted(self.look.choices, key=lambda one: one.look.refused)]
+        first = (stops or [self._close])[0]
+        read = self.look.lines and self.look.can_close and self.look.first is None and not self._fields
+        if read and first.geometry().bottom() > self._scroll.height():
+            first = self._close
+        first.setFocus(Qt.FocusReason.PopupFocusReason)
 
     def asks_for(self, seat: Seat) -> Hashable | None:
         """Return the plate that means this seat, where a seat is to be chosen; None where none is."""
@@ -395,6 +396,5 @@ class Sheet(PaintedGroup):
             self.dismiss()
             return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
-            margin = round(self.paint.px(10))  # the focus ring runs around it
-            self._scroll.ensureWidgetVisible(watched, margin, margin)
+            self._scroll.ensureWidgetVisible(watched, *(round(self.paint.px(10)),) * 2)  # the ring runs around it
         return False

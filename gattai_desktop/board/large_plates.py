@@ -69,10 +69,14 @@ def paint_outcome(painter: QPainter, paint: Paint, look: PlateLook, box: QRectF,
     left = x + side * 0.2 if beside else box.x() + pad
     y = y + side * 0.9 if beside else box.y() + 122 * k
     paint_text(painter, left, y, look.title, title, ink, room=box.x() + pad + room - left)
-    y = y + small.pixelSize() * 1.6 if beside else box.y() + 158 * k
+    step = small.pixelSize() * 1.25
+    # With enlarged words three lines may be too many for the usual steps: the last one would run into the edge.
+    near = min(1.0, (box.bottom() - small.pixelSize() * 0.9 - y) / (small.pixelSize() * 0.35 + step * (len(lines) + 1)))
+    step *= near if beside else 1.0
+    y = y + small.pixelSize() * 0.35 * near + step if beside else box.y() + 158 * k
     for line in lines:
         paint_text(painter, box.x() + pad, y, line, small, ink, room=room)
-        y += small.pixelSize() * 1.25
+        y += step
     note = theme.refused if look.refused else theme.soft
     y = y if beside else box.y() + 192 * k
     plain = text_font(max(round(16 * k), paint.text(12 if paint.scale.small else 13)))

@@ -6,8 +6,9 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.plate_look import hero_plate, primary_plate
+from gattai_desktop.board.plate_look import hero_plate, outcome_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.written import read_by
@@ -27,6 +28,23 @@ def test_the_lines_of_a_large_plate_stand_clear_of_each_other(qtbot: QtBot, size
     for above, below in pairwise(places):
         assert below.top() - above.bottom() > 0.4 * below.height(), "what hangs below a line needs a third of a capital"
     assert places[-1].bottom() + 0.4 * places[-1].height() < plate.height()
+
+
+def test_three_lines_of_an_outcome_stand_clear_of_its_edge(qtbot: QtBot) -> None:
+    """In a small window with enlarged words the last line ran into the edge of the plate."""
+    signs = (CardMark("tick", "legal"), CardMark("jag", "price"))
+    look = outcome_plate("Ja, aber", "zu einem Preis: eine Wave oder Schaden", "Vass wählt", signs)
+    plate = PlateButton(make_paint(speed=0, scale=Scale.for_table(960, 540)), look)
+    qtbot.addWidget(plate)
+    plate.resize(226, 75)
+    plate.stack(on=True)
+    places: list[QRectF] = []
+    with read_by(lambda painter, box, _words, _whole: places.append(painter.transform().mapRect(box))):
+        plate.grab()
+    assert len(places) == 4, "a title, two lines, and who decides"
+    for above, below in pairwise(places):
+        assert below.top() >= above.bottom() + 0.3 * above.height()
+    assert places[-1].bottom() + 0.7 * places[-1].height() < plate.height()
 
 
 def test_a_bright_button_of_a_row_asks_for_the_width_of_its_large_letters_and_its_key(qtbot: QtBot) -> None:

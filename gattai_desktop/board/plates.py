@@ -324,9 +324,9 @@ class PlateButton(PaintedButton):
         title, below = self._line_sizes(high)
         return width_in(display_font(title), look.title) + words_width(look.line, below) + px(84) + marks <= wide
 
-    def wraps(self) -> bool:
-        """Whether the words of an outcome need two lines."""
-        return len(outcome_lines(self.paint, self.look, self._inside())[0]) > 1
+    def outcome_words(self) -> tuple[str, ...]:
+        """Return what an outcome means, line by line as it stands there."""
+        return outcome_lines(self.paint, self.look, self._inside())[0]
 
     def stack(self, on: bool) -> None:
         """Draw its words as the other plates of its sheet or row, where one of them has not the room for more."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QToolTip
@@ -11,9 +11,10 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.app import Program
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import outcome_plate
 from gattai_desktop.board.plates import PlateButton, PlateLook
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.kit.left_out import LeftOutTip
+from gattai_desktop.windows.kit.left_out import LeftOutTip, left_out
 from gattai_desktop.windows.kit.root_widget import RootWidget
 from gattai_desktop.windows.kit.told_in_focus import REST
 
@@ -79,6 +80,30 @@ def test_nothing_is_told_that_is_not_told_a_pointer_nor_where_a_press_came(windo
     assert window.focusWidget() is window.findChildren(QPushButton)[1]
     qtbot.wait(REST + 200)
     assert not QToolTip.isVisible()
+
+
+def test_at_the_foot_of_the_screen_it_stands_above_the_thing_it_speaks_of(window: RootWidget, qtbot: QtBot) -> None:
+    """It was pushed up over the very plate, whose sign nobody saw then."""
+    second = window.findChildren(QPushButton)[1]
+    room = window.screen().geometry()
+    second.resize(100, 20)
+    window.move(room.left() + 20, room.bottom() - second.geometry().bottom() - 2)
+    qtbot.wait(10)
+    tab(window)
+    qtbot.waitUntil(QToolTip.isVisible)
+    (tip,) = (one for one in QApplication.topLevelWidgets() if one.isVisible() and one is not window)
+    assert not tip.geometry().intersects(QRect(second.mapToGlobal(QPoint(0, 0)), second.size()))
+
+
+def test_an_outcome_with_room_for_all_of_its_words_tells_none_of_them_again(qtbot: QtBot) -> None:
+    look = outcome_plate("Yes, but", "at a cost: a Wave, or damage", "Ren picks", ())
+    plate = PlateButton(make_paint(speed=0), look)
+    qtbot.addWidget(plate)
+    plate.resize(180, 75)
+    assert len(plate.outcome_words()) == 2
+    assert left_out(plate) == ""
+    plate.resize(80, 40)
+    assert left_out(plate) == "at a cost: a Wave, or damage"
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

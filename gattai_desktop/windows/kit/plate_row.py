@@ -235,7 +235,7 @@ class PlateRow(PaintedGroup):
             self._buttons[plate.key].setGeometry(QRect(round(x), 0, round(wide), self.height()))
             x += wide + gap
         outcomes = [one for one in self._buttons.values() if one.look.arrangement == "outcome"]
-        wraps = any(one.wraps() for one in outcomes)
+        wraps = any(len(one.outcome_words()) > 1 for one in outcomes)
         for one in outcomes:
             one.stack(wraps)
 

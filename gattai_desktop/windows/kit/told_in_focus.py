@@ -46,3 +46,12 @@ class ToldInFocus(SystemFilter):
         thing = cast("QWidget | None", self._window.focusWidget())
         if thing is not None and thing.isVisible() and (words := told_at_rest(thing)):
             QToolTip.showText(thing.mapToGlobal(QPoint(0, thing.height() - _NEARER)), words, thing)
+            _uncover(thing)
+
+
+def _uncover(thing: QWidget) -> None:
+    """Move its words above a thing below which the screen ends: Qt would push them up over what they speak of."""
+    tip = next((one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible()), None)
+    top = thing.mapToGlobal(QPoint(0, 0)).y()
+    if tip is not None and tip.y() < top + thing.height() - _NEARER:
+        tip.move(tip.x(), top - tip.height() - _NEARER)

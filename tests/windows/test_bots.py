@@ -766,6 +766,18 @@ def test_of_more_clashes_than_are_shown_the_row_says_so(qtbot: QtBot) -> None:
         assert words.upper() in [one.words.upper() for one in read(drawer)]
 
 
+def test_after_a_battle_the_row_of_clashes_keeps_no_room_for_a_present_one(qtbot: QtBot) -> None:
+    """Three of four clashes stood there, and beside them free room."""
+    whole = QWidget()
+    qtbot.addWidget(whole)
+    drawer = StripDrawer(make_paint(speed=0), whole)
+    drawer.resize(880, 76)
+    fought = (ClashLook("red", "blue", "4 : 3", "red"),) * 4
+    for clashes, shown in ((fought, 4), ((*fought[:3], evolve(fought[0], now=True)), 3)):
+        drawer.set_clashes(clashes, "")
+        assert [one.words for one in read(drawer)].count("4 : 3") == shown
+
+
 def test_an_enter_too_many_keeps_no_deck_of_one_bot(sit: Sit) -> None:
     """Given a Draft, when one Bot is chosen, then the keyboard stays at the cards; with all it comes to the plate."""
     window = sit(way=DRAFT)

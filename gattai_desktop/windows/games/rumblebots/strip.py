@@ -24,12 +24,13 @@ def paint_strip(painter: QPainter, paint: Paint, box: QRectF, clashes: tuple[Cla
     """Draw the newest clashes of the battle."""
     low = box.height() < _LOW
     draw, gap = Drawing(paint, box, painter, unit=box.height() / (58 if low else 124)), 14
-    # The present clash needs more words than those that are decided.
-    most = min(_SHOWN, int((draw.wide + gap) / (_LEAST_WIDE + gap) - _NOW + 1)) if low else _SHOWN
+    # The present clash needs more words than those that are decided; after the battle there is none.
+    last = _NOW if clashes and clashes[-1].now else 1.0
+    most = min(_SHOWN, int((draw.wide + gap) / (_LEAST_WIDE + gap) - last + 1)) if low else _SHOWN
     if not low:
         words = "This battle" if len(clashes) <= most else "This battle: the last {shown} of {clashes} clashes"
         draw.text(0, 8, speak("bots", words, shown=most, clashes=len(clashes)), caps(13), "soft", room=draw.wide)
-    wide = (draw.wide - gap * (most - 1)) / (most - 1 + _NOW)
+    wide = (draw.wide - gap * (most - 1)) / (most - 1 + last)
     x = 0.0
     for clash in clashes[-most:]:
         plate = wide * (_NOW if clash.now else 1.0)

@@ -16,6 +16,7 @@ from gattai_desktop.games.told import plain
 from gattai_desktop.windows.desk.chosen_control import ChosenControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.field_texts import help_of, label_within
+from gattai_desktop.windows.desk.named_control import NamedControl
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
@@ -237,6 +238,37 @@ def test_the_picture_that_is_chosen_is_seen_where_it_is_chosen(desk: PackDesk) -
         seen.append(control.grab().toImage().copy(0, below, control.width(), control.height() - below))
     assert seen[0].height() > 40
     assert seen[0] != seen[1]
+
+
+def test_what_is_chosen_from_begins_with_a_capital_as_all_plates_do(desk: PackDesk) -> None:
+    """Pictures stood there as the file writes them: "contact", "moon"."""
+    desk.open_entry("scenario", desk.evening.id, "picture")
+    assert isinstance(desk.page, EntryForm)
+    chosen = [one for one in desk.page.controls.values() if isinstance(one, ChosenControl)]
+    titles = [plate.look.title for one in chosen for plate in one.plates.values()]
+    assert "Lighthouse" in titles
+    assert [one for one in titles if one[0].islower()] == []
+
+
+def test_enter_in_a_search_takes_the_first_that_was_found(desk: PackDesk) -> None:
+    """Given a place that is searched for by typing, when Enter is pressed, then it is chosen."""
+    desk.open_entry("scenario", desk.evening.id, "threats")
+    assert isinstance(desk.page, EntryForm)
+    control = desk.page.controls["threats",]
+    assert isinstance(control, NamedControl)
+    before = held_of(desk)
+    control.opener.click()
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    assert held_of(desk) == before, "nothing was searched for yet"
+    QTest.keyClicks(held(), "romog")
+    QTest.keyClick(held(), Qt.Key.Key_Return)
+    desk.settle()
+    assert [*before, "threat.romog"] == [one.partition("-")[0] for one in held_of(desk)]
+
+
+def held_of(desk: PackDesk) -> list[object]:
+    """The Threats that the scenario begins with."""
+    return list(kept(desk).values("scenario", desk.evening.id).get("threats", ()))
 
 
 def test_no_field_is_explained_with_the_marks_of_a_text_file(desk: PackDesk) -> None:

@@ -10,7 +10,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import speak, translated
+from gattai_desktop.board.speech import first_large, speak, translated
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import as_list
 from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf, OnePicture
@@ -56,10 +56,10 @@ class ChosenControl(FieldControl):
     @staticmethod
     def _word(kind: Kind, value: Held) -> str:
         if isinstance(value, bool):
-            return speak("desk", "yes") if value else speak("desk", "no")
+            return first_large(speak("desk", "yes") if value else speak("desk", "no"))
         if isinstance(kind, OneOf):
             option = next((one for one in kind.options if one.word == value), None)
-            return in_words((option.name if option is not None else str(value)).replace("_", " "))
+            return first_large(in_words((option.name if option is not None else str(value)).replace("_", " ")))
         return str(value)
 
     def _press(self, value: Held) -> None:

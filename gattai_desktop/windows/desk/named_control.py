@@ -47,6 +47,7 @@ class NamedControl(FieldControl):
         self.search.setPlaceholderText(speak("desk", "Search"))
         self.search.set_letters(15)
         self.search.textEdited.connect(lambda _text: self._list())
+        self.search.returnPressed.connect(self._take_first)
         self.search.hide()
 
     @property
@@ -95,6 +96,11 @@ class NamedControl(FieldControl):
         self.wrote.emit((*self._ids, one) if self._many else one, False)
         if not self._open:
             self.opener.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _take_first(self) -> None:
+        """Take the first entry that was found; where nothing was searched for, none is meant."""
+        if self.search.text().strip() and self._offered:
+            self._offered[0].chosen.emit()
 
     def _drop(self, one: str) -> None:
         self.opener.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -82,6 +82,18 @@ def test_nothing_is_told_that_is_not_told_a_pointer_nor_where_a_press_came(windo
     assert not QToolTip.isVisible()
 
 
+def test_nothing_is_told_where_the_keyboard_was_put_after_a_move(window: RootWidget, qtbot: QtBot) -> None:
+    """After Enter the next card had the keyboard, and its words lay over the guide that one was reading."""
+    first, second, *_ = window.findChildren(QPushButton)
+    QTest.keyClick(handle(window), Qt.Key.Key_Return)
+    second.setFocus()
+    qtbot.wait(REST + 200)
+    assert not QToolTip.isVisible()
+    first.setFocus()
+    tab(window)
+    qtbot.waitUntil(QToolTip.isVisible)
+
+
 def test_at_the_foot_of_the_screen_it_stands_above_the_thing_it_speaks_of(window: RootWidget, qtbot: QtBot) -> None:
     """It was pushed up over the very plate, whose sign nobody saw then."""
     second = window.findChildren(QPushButton)[1]

@@ -2,7 +2,8 @@
 
 from typing import Final, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from gattai_desktop.board.system_filter import SystemFilter
@@ -10,6 +11,14 @@ from gattai_desktop.windows.kit.left_out import told_at_rest
 
 REST: Final = 900
 """Milliseconds for which the keyboard rests on a thing before that is told."""
+_WALKING: Final = frozenset(
+    {
+        *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    }
+)
+"""Keys with which a person goes from thing to thing. After a move the program puts the keyboard somewhere: there
+nobody asked what it is, and the words would lie over what one reads."""
 _NEARER: Final = 12
 """How much nearer to the thing its words stand than Qt would put them, which leaves room for a pointer; in pixels."""
 
@@ -28,7 +37,7 @@ class ToldInFocus(SystemFilter):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()
         if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
-            self._by_keys = kind == QEvent.Type.KeyPress
+            self._by_keys = isinstance(event, QKeyEvent) and event.key() in _WALKING
             self._hush()
         return False
 

@@ -178,7 +178,7 @@ class OneOf(Kind):
 
 @frozen
 class OnePicture(OneOf):
-    """One of a few pictures of something to play, by its name; a form shows the chosen one."""
+    """One of a few pictures of something to play, by its name; a form shows them."""
 
 
 @frozen

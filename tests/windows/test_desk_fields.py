@@ -18,6 +18,7 @@ from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.field_texts import help_of, label_within
 from gattai_desktop.windows.desk.named_control import NamedControl
 from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.desk.pictured_control import PicturedControl
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
@@ -224,20 +225,20 @@ def test_what_is_read_aloud_as_the_first_scene_begins_is_written_in_paragraphs(d
     assert told == "The lamps go out.\nSomebody laughs."
 
 
-def test_the_picture_that_is_chosen_is_seen_where_it_is_chosen(desk: PackDesk) -> None:
-    """Its name alone tells nobody what it looks like."""
+def test_a_picture_is_chosen_by_what_it_looks_like(desk: PackDesk) -> None:
+    """Its name alone tells nobody: each is seen above its name, and a press on either chooses it."""
     desk.open_entry("scenario", desk.evening.id, "picture")
     assert isinstance(desk.page, EntryForm)
     control = desk.page.controls["picture",]
-    assert isinstance(control, ChosenControl)
-    below = max(one.geometry().bottom() for one in control.plates.values()) + 1
-    seen = []
+    assert isinstance(control, PicturedControl)
+    whole = control.grab().toImage()
+    seen = [whole.copy(box) for box in control.pictures.values()]
+    assert len(seen) == len(control.plates) > 5
+    assert all(one != other for place, one in enumerate(seen) for other in seen[:place])
     for name in ("moon", "vault"):
-        control.plates[name].click()
-        QApplication.processEvents()
-        seen.append(control.grab().toImage().copy(0, below, control.width(), control.height() - below))
-    assert seen[0].height() > 40
-    assert seen[0] != seen[1]
+        QTest.mouseClick(control, Qt.MouseButton.LeftButton, pos=control.pictures[name].center())
+        desk.settle()
+        assert kept(desk).values("scenario", desk.evening.id)["picture"] == name
 
 
 def test_what_is_chosen_from_begins_with_a_capital_as_all_plates_do(desk: PackDesk) -> None:

@@ -13,18 +13,15 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import first_large, speak, translated
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import as_list
-from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf, OnePicture
+from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, ListOf
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.kit.field_labels import in_words
 from gattai_desktop.windows.kit.plate_rows import lay_in_rows
-from gattai_desktop.windows.kit.scene_picture import paint_scene
 
 _FEW: Final = 8
 """Up to so many values are plates beside each other."""
 _BELOW: Final = 6.0
-_PICTURE: Final = (160.0, 90.0)
-"""How wide and high a chosen picture is, drawing pixels."""
 
 
 class ChosenControl(FieldControl):
@@ -35,7 +32,6 @@ class ChosenControl(FieldControl):
         self._field = field
         self._many = isinstance(kind, ListOf)
         inner = kind.of if isinstance(kind, ListOf) else kind
-        self._pictured = isinstance(inner, OnePicture)
         self._values = values_of(inner)
         self._value: Held = None
         self.setAccessibleName(name)
@@ -95,15 +91,12 @@ class ChosenControl(FieldControl):
         self.resize(wide, round(self._tell(ruler) * ruler.unit))
 
     def _tell(self, draw: Drawing) -> float:
-        """Write or draw below the plates what is chosen there; return where that ends, drawing pixels."""
+        """Write below the plates what is chosen there; return where that ends, drawing pixels."""
         y, chosen = self._told_at / draw.unit, self._value if self._many else (self._value,)
         for one in as_list(chosen):
             line = self._lines.get(one, "") if isinstance(one, str) else ""  # a file may hold a list there
             if line:
                 y = draw.lines(0, y + _BELOW, f"{self._names[one]}: {line}", plain(14), "soft", room=draw.wide)
-        if self._pictured:
-            paint_scene(draw.within(0, y + _BELOW, *_PICTURE), str(self._value), 12)
-            y += _BELOW + _PICTURE[1]
         return y
 
     def draw(self, draw: Drawing) -> None:

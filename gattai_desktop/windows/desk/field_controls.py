@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.draft import PackDraft
-from gattai_desktop.games.kinds import Either, Kind
+from gattai_desktop.games.kinds import Either, Kind, OnePicture
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.chosen_control import ChosenControl, values_of
@@ -14,6 +14,7 @@ from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.doing_control import DoingControl
 from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.named_control import NamedControl, NamedEntries
+from gattai_desktop.windows.desk.pictured_control import PicturedControl
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.table_control import TableControl
@@ -70,6 +71,8 @@ def control_for(
         return RowsControl(paint, parent, field, kind, name, within)
     if isinstance(inner, IdOf):
         return NamedControl(paint, parent, kind, name, names)
+    if isinstance(inner, OnePicture):
+        return PicturedControl(paint, parent, field, kind, name)
     if values_of(inner):
         return ChosenControl(paint, parent, field, kind, name)
     return TypedControl(paint, parent, field, kind, name)

@@ -47,7 +47,7 @@ def drops_of(kinds: Kinds, table: Sight, seat: Seat, card: Card, origin: Place, 
     found: dict[Place, list[Move]] = {}
     own = ask if ask is not None and ask.seat == seat else None
     answers = _answers(kinds, table, seat, card, own) if own is not None else ()
-    for move in (*answers, *_aimed(kinds, table, seat, card)):
+    for move in (*answers, *_aimed(kinds, table, seat, card, origin)):
         for place in move.drop_places(table):
             if place not in (NOWHERE, origin):
                 found.setdefault(place, []).append(move)
@@ -76,9 +76,11 @@ def _on_question(ask: Ask, card: Card) -> tuple[Move, ...]:
     return found or tuple(evolve(one, **instead) for one in about[:1])
 
 
-def _aimed(kinds: Kinds, table: Sight, seat: Seat, card: Card) -> Iterator[Move]:
-    if not isinstance(card, Back):
-        for kind in _laying(kinds):
+def _aimed(kinds: Kinds, table: Sight, seat: Seat, card: Card, origin: Place) -> Iterator[Move]:
+    for kind in _laying(kinds):
+        if isinstance(card, Back):
+            yield from kind.taken_off(table, seat, origin)
+        else:
             yield from kind.aimed(table, seat, card)
 
 

@@ -146,13 +146,8 @@ class Move:
     @classmethod
     def allowed(cls, state: State, seat: Seat) -> Sequence[Self]:
         """Return what is offered and nothing speaks against; a kind may say at once what speaks against many of it."""
-        found: list[Self] = []
-        for move in cls.offered(state, seat):
-            for _reason in () if cls.always_allowed else move.judge(state):
-                break
-            else:
-                found.append(move)
-        return found
+        found, always = cls.offered(state, seat), cls.always_allowed
+        return [move for move in found if always or next(iter(move.judge(state)), None) is None]
 
     def judge(self, state: State) -> Iterable[Reason]:
         """Yield every reason against the move. Its step and open asks are looked at before."""
@@ -202,6 +197,11 @@ class Move:
         belongs = not cls.steps or table.values.get("step") in cls.steps
         if belongs and [one.name for one in fields(cls)] == ["seat", "card"]:
             yield cls.made(seat, card)
+
+    @classmethod
+    def taken_off(cls, table: Sight, seat: Seat, pile: Place) -> Iterator[Self]:
+        """Yield what a drop of the top card of a pile could mean whose face need not be known; judged, never listed."""
+        yield from ()
 
     def not_now(self, state: State) -> Words:
         """Say why the move does not belong in the present step."""

@@ -10,12 +10,12 @@ from gattai_desktop.cards.card import Card, NotKnown
 from gattai_desktop.cards.deck54 import CARDS
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask, Asking
 from gattai_desktop.games.choice import Choice, answers, one_of
 from gattai_desktop.games.move import Move, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
@@ -27,7 +27,7 @@ from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, CONFUSED, INVISIBLE
 from gattai_desktop.games.virtual_machine.team_hands import discard_team_hand
 from gattai_desktop.games.virtual_machine.values import COUNT, GIVE, SELECT, TURN, actor, is_able, name_of, of, put
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS, side_of
 
 PRICE: Final = 3
 """Move Points for a card, or for a change of gear."""
@@ -132,6 +132,13 @@ class BuyCard(ForMove):
 
     shown = Shown("Buy a card", letter="D", sign="give", line="3 Move Points for the top card of the deck.")
     offered_as_it_is = True
+    dropped_on = (Place(zone="hand.{seat}"),)
+
+    @classmethod
+    def taken_off(cls, table: Sight, seat: str, pile: Place) -> Iterator[Self]:
+        """The deck that the seat draws from lies before it; the hand takes its top card."""
+        if table.text("step") in cls.steps and pile.zone == zones.deck_of(table, side_of(seat, table)):
+            yield cls(seat)
 
     def play(self, ledger: Ledger) -> None:
         who = self.pay(ledger)

@@ -15,6 +15,7 @@ from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN, actor
 from gattai_desktop.windows.games.virtual_machine.action_row import (
@@ -70,9 +71,7 @@ class FightPane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen = requests.view
-        self._looks_back = False
-        self._picking = False
-        self._asked = self._over = self._walking = self._probing = False
+        self._picking = self._asked = self._over = self._walking = self._probing = self._looks_back = False
         self._entry = 0
         self._guide: Guide | None = None
         self._plates: tuple[RowPlate, ...] = ()
@@ -295,9 +294,12 @@ class FightPane(Pane):
         return foot_of(self._grid) if self._grid is not None else None
 
     def rect_of(self, place: Place) -> QRectF | None:
-        if place == UNPICKED and self._grid is not None:
+        if place in (UNPICKED, Place(zone=zones.hand(self._seen.seat))) and self._grid is not None:
             return self.globally(self.local(self.hand_place(self._grid)))
         return next((found for part in self._shown() if (found := part.rect_of(place)) is not None), None)
+
+    def plate_of(self, place: Place) -> QRectF | None:
+        return self.rect_of(UNPICKED) if place.zone == zones.hand(self._seen.seat) else None
 
     def in_sight(self, place: Place) -> bool:
         return self.field.in_sight(place)
@@ -387,10 +389,7 @@ class FightPane(Pane):
         }
         if (begin := begins.get(str(plate.key))) is not None and begin():
             return
-        if plate.move is not None:
-            super().plate_pressed(plate)
-            return
-        moves = moves_of(self._seen, str(plate.key))
+        moves = moves_of(self._seen, str(plate.key)) if plate.move is None else ()
         if moves:
             self.requests.choose(moves, plate.look.title, line_above(self._seen, str(plate.key)))
         else:

@@ -1,23 +1,26 @@
 """Shows the process of the acting seat: its cards to draw, to play and played, Move, HP and byte (LOOK 24)."""
 
 from collections.abc import Hashable
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drawing import Drawing, Ink, Style, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.speech import card_aloud, speak
+from gattai_desktop.board.speech import called, card_aloud, speak
 from gattai_desktop.board.words import mini_width
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.deck54 import COACH, PILOTS
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
+from gattai_desktop.games.virtual_machine.by_hand import zone_name
 from gattai_desktop.games.virtual_machine.hacking import Probe
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import actor
@@ -32,7 +35,8 @@ from gattai_desktop.windows.games.virtual_machine.process_rows import (
     draw_figures,
     process_rows,
 )
-from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.kit.faces import cards_in_words, face
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -48,7 +52,12 @@ class ProcessBlock(FightPart):
         self._cards: dict[Hashable, CardWidget] = {}
         self._look = BlockLook("")
         self._now: Card | None = None
-        self._zone = ""
+        self._zone = self._pile = ""
+        self._deck = CardWidget(paint, f"back-{PILOTS}", parent=self)
+        self._deck.set_flat(True)
+        self._deck.clicked.connect(partial(self._lift_top, None, None))
+        self._deck.lifted.connect(self._lift_top)
+        self._island = ArrowGroup(self)
         self.spent = 0
         """The Move Points that what is considered would cost."""
         self.setAccessibleName(self.tr("Process"))
@@ -65,6 +74,12 @@ class ProcessBlock(FightPart):
 
     def consider(self, move: Move | None) -> None:
         """Show in `price` what a considered walk, or a probe, would cost."""
+        self._pile = zones.deck_of(view.sight, self._look.side)
+        self._deck.set_face(f"back-{self._back}")
+        self._deck.setAccessibleName(called(zone_name(view.sight, self._pile)))
+        self._deck.setAccessibleDescription(cards_in_words(self._look.deck))
+        self._deck.setVisible(bool(self._look.deck))
+        self._island.set_members([*self._cards.values(), self._deck])
         table, spent = self.requests.view.sight, 0
         if actor(table) == self._look.who:
             reached = getattr(move, "way", None)
@@ -88,6 +103,20 @@ class ProcessBlock(FightPart):
 
     @property
     def _measured(self) -> ProcessRows:
+    @property
+    def _back(self) -> str:
+        """The Deck of the cards that lie here face down."""
+        return COACH if self._pile == zones.deck(CPU) else PILOTS
+
+    def _lift_top(self, grip: QPointF | None = None, at: QPoint | None = None) -> None:
+        """Take the top card off the deck: laid in the hand it is bought."""
+        top = self.requests.view.top(self._pile)
+        if top is not None:
+            self.requests.lift(Lift(top.card, self._pile, self._deck, grip, at))
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self, self._island.focus),)
+
         return self._rows(Drawing(self.paint, QRectF(self.rect())))
 
     def _captions(self) -> tuple[str, str, str]:
@@ -125,9 +154,10 @@ class ProcessBlock(FightPart):
             if last is not None:
                 return last.global_rect()
             return self.globally(QRectF(px(self._x(rows.high)), top, wide, high))
-        if place.zone == zones.deck(self._look.side):
+        if place.zone == self._pile:
             return self.globally(QRectF(0, top, wide, high))
         if place.zone == zones.discard(self._look.side):
+        self._deck.put(0, px(rows.cards), height=px(rows.high), angle=0)
             return self.globally(QRectF(self.width() - wide, top, wide, high))
         return None
 
@@ -153,10 +183,8 @@ class ProcessBlock(FightPart):
 
     def _draw_cards(self, draw: Drawing, look: BlockLook, rows: ProcessRows) -> None:
         top, high, wide = rows.cards, rows.high, card_width(rows.high)
-        deck = COACH if look.side == CPU else PILOTS
         if look.deck:
-            draw.deck("coach" if look.side == CPU else "pilots", 0, top, high, look.deck)
-            draw.card(f"back-{deck}", 0, top, high, shadow=None)
+            draw.deck(self._back, 0, top, high, look.deck)
         else:
             draw.well(0, top, high)
         start, step = self._x(high), wide + 6

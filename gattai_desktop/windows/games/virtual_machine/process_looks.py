@@ -60,13 +60,13 @@ def block_look(view: SeatView) -> BlockLook:
     side, now = side_of(seat, table), actor(table)
     if seat not in table.listed("seats"):
         return BlockLook(side)  # a replay is watched from no seat
-    top = view.top(zones.discard(side))
+    top = view.top(zones.discard_of(table, side))
     look = BlockLook(
         side,
         draws=cpu_draws_to(table) if seat == CPU else draw_of(table, seat),
         plays=max(most_picked(table, seat), table.count(zones.play(seat))),  # with a boss the CPU laid its whole hand
-        deck=view.count(zones.deck(side)),
-        gone=view.count(zones.discard(side)),
+        deck=view.count(zones.deck_of(table, side)),
+        gone=view.count(zones.discard_of(table, side)),
         top=lying_face(top) if top is not None else "",
     )
     who = now if now and seat_of(table, now) == seat else seat

@@ -21,6 +21,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.by_hand import zone_name
+from gattai_desktop.games.virtual_machine.counting import stands_at
 from gattai_desktop.games.virtual_machine.hacking import Probe
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import actor
@@ -40,6 +41,10 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
+_LINE: Final = 2.0
+"""What is left free at the right of the discards, drawing pixels: the line round their place is not cut."""
+_OPEN: Final = 0.85
+"""How much of an empty place, of its width, is in sight at least beside the next one."""
 _MINI_HIGH: Final = 21.0
 """Least height of a spent card, in device-independent pixels: its rank stays readable."""
 
@@ -66,20 +71,21 @@ class ProcessBlock(FightPart):
         self._look = block_look(view)
         self._zone, self.spent = zones.play(view.seat), 0
         lying = [one.card for one in view.sight.zones.get(self._zone, ()) if not isinstance(one.card, Back)]
+        lying.sort(key=lambda card: stands_at(view.sight, card))
         self._now = turn_card(view.sight) if self._look.who and actor(view.sight) == self._look.who else None
         self._cards = one_for_each(self._cards, lying, self._new_card)
-        self.setAccessibleDescription(self._look.spoken())
-        self.rescale()
-        self.update()
-
-    def consider(self, move: Move | None) -> None:
-        """Show in `price` what a considered walk, or a probe, would cost."""
         self._pile = zones.deck_of(view.sight, self._look.side)
         self._deck.set_face(f"back-{self._back}")
         self._deck.setAccessibleName(called(zone_name(view.sight, self._pile)))
         self._deck.setAccessibleDescription(cards_in_words(self._look.deck))
         self._deck.setVisible(bool(self._look.deck))
         self._island.set_members([*self._cards.values(), self._deck])
+        self.setAccessibleDescription(self._look.spoken())
+        self.rescale()
+        self.update()
+
+    def consider(self, move: Move | None) -> None:
+        """Show in `price` what a considered walk, or a probe, would cost."""
         table, spent = self.requests.view.sight, 0
         if actor(table) == self._look.who:
             reached = getattr(move, "way", None)
@@ -97,12 +103,6 @@ class ProcessBlock(FightPart):
         widget.lifted.connect(lambda grip, at: self.requests.lift(Lift(card, self._zone, widget, grip, at)))
         return widget
 
-    # ------------------------------------------------------------------ places
-    def _rows(self, draw: Drawing) -> ProcessRows:
-        return process_rows(draw, marks=bool(self._look.marks), figures=bool(self._look.who))
-
-    @property
-    def _measured(self) -> ProcessRows:
     @property
     def _back(self) -> str:
         """The Deck of the cards that lie here face down."""
@@ -117,6 +117,12 @@ class ProcessBlock(FightPart):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self, self._island.focus),)
 
+    # ------------------------------------------------------------------ places
+    def _rows(self, draw: Drawing) -> ProcessRows:
+        return process_rows(draw, marks=bool(self._look.marks), figures=bool(self._look.who))
+
+    @property
+    def _measured(self) -> ProcessRows:
         return self._rows(Drawing(self.paint, QRectF(self.rect())))
 
     def _captions(self) -> tuple[str, str, str]:
@@ -135,16 +141,23 @@ class ProcessBlock(FightPart):
         return max(card_width(high) + (26 if not self.paint.scale.small else 20), words + 12)
 
     def _step(self, high: float) -> float:
-        """Return from one card of the play area to the next, drawing pixels."""
-        wide, count = card_width(high), len(self._look.spent) + len(self._cards)
-        room = self.width() / self.paint.px(1.0) - self._x(high) - wide - 18
-        return min(wide + 6, (room - wide) / (count - 1)) if count > 1 else 0.0
+        """Return from one card of the play area to the next, drawing pixels: as close as its free places need."""
+        wide, cards = card_width(high), len(self._look.spent) + len(self._cards)
+        room = self.width() / self.paint.px(1.0) - self._x(high) - wide - 10
+        least = [min(wide + 6, (room - wide) / max(1, count - 1)) for count in (max(cards, self._places), cards)]
+        return least[0] if least[0] >= _OPEN * wide else least[1]
+
+    @property
+    def _places(self) -> int:
+        """How many places of the play area are shown at most."""
+        return min(self._look.plays, 8)
 
     def rescale(self) -> None:
         px, rows = self.paint.px, self._measured
         x, step = self._x(rows.high), self._step(rows.high)
         for place, widget in enumerate(self._cards.values(), len(self._look.spent)):
             widget.put(px(x + place * step), px(rows.cards), height=px(rows.high), angle=0)
+        self._deck.put(0, px(rows.cards), height=px(rows.high), angle=0)
 
     def rect_of(self, place: Place) -> QRectF | None:
         px, rows = self.paint.px, self._measured
@@ -156,9 +169,8 @@ class ProcessBlock(FightPart):
             return self.globally(QRectF(px(self._x(rows.high)), top, wide, high))
         if place.zone == self._pile:
             return self.globally(QRectF(0, top, wide, high))
-        if place.zone == zones.discard(self._look.side):
-        self._deck.put(0, px(rows.cards), height=px(rows.high), angle=0)
-            return self.globally(QRectF(self.width() - wide, top, wide, high))
+        if place.zone == zones.discard_of(self.requests.view.sight, self._look.side):
+            return self.globally(QRectF(self.width() - wide - px(_LINE), top, wide, high))
         return None
 
     # ------------------------------------------------------------------ how it looks
@@ -187,15 +199,15 @@ class ProcessBlock(FightPart):
             draw.deck(self._back, 0, top, high, look.deck)
         else:
             draw.well(0, top, high)
-        start, step = self._x(high), wide + 6
-        for place in range(len(look.spent) + len(self._cards), min(look.plays, 8)):
-            if start + place * step + wide <= draw.wide - wide - 14:
+        start, step, gone = self._x(high), self._step(high), draw.wide - wide - _LINE
+        for place in range(len(look.spent) + len(self._cards), self._places):
+            if start + place * step + wide <= gone:
                 draw.well(start + place * step, top, high)
         self._draw_turns(draw, look, rows)
         if look.top:
-            draw.card(look.top, draw.wide - wide, top, high, shadow=None)
+            draw.card(look.top, gone, top, high, shadow=None)
         else:
-            draw.well(draw.wide - wide, top, high)
+            draw.well(gone, top, high)
         draw.text(wide / 2, rows.base, str(look.deck), COUNT, align="middle")
         draw.text(draw.wide - wide / 2, rows.base, str(look.gone), plain(13), "soft", align="middle")
 

@@ -62,7 +62,7 @@ def phase_line(view: SeatView, step: str) -> str:
         charged = speak("tasuo", "charged"), speak("tasuo", "one charge")
         return charged[0] if turn_mark(table, "charged") else charged[1]
     if step == CLASH and not has_clash(table):
-        return speak("tasuo", "not in turn 1")
+        return speak("tasuo", "no attack in turn 1")
     if step == CLASH:
         return speak("tasuo", "attacks left: {number}", number=len(ready_to_attack(table, seat)))
     return ""
@@ -158,17 +158,19 @@ class ShowdownLeft(Rail):
         lit, past = step == now, now in PHASES and PHASES.index(step) < PHASES.index(now)
         wide = draw.wide * (0.8 + 0.05 * place)
         draw.plate(0, 0, wide, draw.high, fill="live" if lit else "panel", edge="edge" if not lit else None, cut=10)
-        ink = "table" if lit else "soft" if past else "text"
-        line = phase_line(self._seen, step) if lit or not past else ""
+        left_out = step == CLASH and not has_clash(self._seen.sight)
+        ink = "table" if lit else "soft" if past or left_out else "text"
+        line = phase_line(self._seen, step) if lit or left_out or not past else ""
         two = line and draw.high > 2.3 * draw.size(plain(13))
         middle = draw.high * (0.34 if two else 0.5)
-        if past:
-            draw.sign("tick", 12, draw.high / 2 - 7, 14, ink)
+        if past or left_out:
+            draw.sign("cross" if left_out else "tick", 12, draw.high / 2 - 7, 14, ink)
         else:
             draw.text(14, draw.base(draw.high / 2, strong(15)), str(place + 1), strong(15), ink)
         draw.text(36, draw.base(middle, strong(15)), phase_name(step), strong(15), ink, room=wide - 44)
         if two:
-            draw.text(36, draw.base(draw.high * 0.72, plain(13)), line, plain(13), ink, room=wide - 44)
+            style = draw.fitted(line, plain(13), wide - 44)
+            draw.text(36, draw.base(draw.high * 0.72, style), line, style, ink, room=wide - 44)
 
 
 def _draw_outcome(draw: Drawing, outcome: ShowdownOutcome) -> None:

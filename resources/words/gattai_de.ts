@@ -25612,6 +25612,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf das antworten, was wartet?</translation>
     </message>
     <message>
+      <source>{card} of yours waits to resolve. Add anything more?</source>
+      <translation>{card} ist deine Karte und wartet. Noch etwas dazu?</translation>
+    </message>
+    <message>
       <source>A warrior has fallen. Answer it?</source>
       <translation>Ein Krieger ist gefallen. Antworten?</translation>
     </message>
@@ -57220,6 +57224,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}: Eine Play Phase beginnt. Antworten?</translation>
     </message>
     <message>
+      <source>{name}: anything more, before {card}?</source>
+      <translation>{name}: noch etwas, vor {card}?</translation>
+    </message>
+    <message>
+      <source>Nobody answers {card}.</source>
+      <translation>Niemand antwortet auf {card}.</translation>
+    </message>
+    <message>
       <source>{card} for {warrior}</source>
       <translation>{card} für {warrior}</translation>
     </message>
@@ -57328,10 +57340,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Keine Karte heißt {name}.</translation>
     </message>
     <message>
-      <source>not in turn 1</source>
-      <translation>nicht in Zug 1</translation>
-    </message>
-    <message>
       <source>attacks left: {number}</source>
       <translation>Angreifer: {number}</translation>
     </message>
@@ -57366,6 +57374,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>calls left: {number}</source>
       <translation>Rufe übrig: {number}</translation>
+    </message>
+    <message>
+      <source>no attack in turn 1</source>
+      <translation>kein Angriff in Zug 1</translation>
     </message>
     <message>
       <source>turn {turn}, {phase}</source>
@@ -57486,6 +57498,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Who attacks armor?</source>
       <translation>Wer greift die Rüstung an?</translation>
+    </message>
+    <message>
+      <source>Another card of yours could still answer {card} below it.</source>
+      <translation>Noch eine Karte von dir könnte darunter auf {card} antworten.</translation>
     </message>
     <message>
       <source>Who attacks {warrior}?</source>

@@ -117,6 +117,8 @@ def _question(state: State) -> Words:
     source = known_card(state, found[-1].source)
     if source is None:
         return say("Answer what waits?")
+    if found[-1].seat == state.text(ASKED):  # the foe adds nothing to it; whatever waits below may still be answered
+        return say("{card} of yours waits to resolve. Add anything more?", card=source)
     return say("{card} waits to resolve. Answer it?", card=source)
 
 

@@ -389,3 +389,22 @@ def test_two_triggers_of_one_card_are_told_apart_by_what_they_do() -> None:
     view = SeatView.of(model_at(table.state, table.box.game))
     answers = showdown_ask_look(view, view.asks[0]).answers
     assert [spoken(one.detail) for one in answers[1:]] == ["Gain 1 gauge.", "Draw 1."]
+
+
+@pytest.mark.parametrize("seat", ["red", "blue"])
+def test_of_her_own_card_a_player_is_asked_whether_she_adds_more(qtbot: QtBot, seat: str) -> None:
+    """TS-63: she was asked "answer Shell Block?", which is her own, and nothing said what else that was about."""
+    model = attacked("Shell Block, Slipstream")
+    for words in ("Blue stops it with Shell Block", "Red passes"):
+        model.pass_to(GAME.phrases.read(words).seat)
+        model.take_seat()
+        assert model.attempt(GAME.phrases.read(words))
+    ask = model.asks()[0]
+    assert (ask.seat, plain(ask.text)) == ("blue", "Shell Block of yours waits to resolve. Add anything more?")
+    model.pass_to(seat)
+    model.take_seat()
+    look = Sitting(qtbot, model).window.answers.plate.look
+    assert spoken(look.title) == "Ida: anything more, before Shell Block?"
+    assert (
+        spoken(look.why) == "Nobody answers Shell Block. Another card of yours could still answer Cinder Page below it."
+    )

@@ -81,14 +81,14 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     standing = view.text(f"until.{ask.seat}")
     if standing:  # only who has said so sees it
         again = AnswerLook(TakePassBack(ask.seat), speak("tasuo", "Ask me again"), "P")
-        return evolve(look, title=standing_words(standing), why=_why(view), answers=(again,), first=again.id)
+        return evolve(look, title=standing_words(standing), why=_why(view, ask), answers=(again,), first=again.id)
     # What many answers would do, or one in many words, is said, and stands on the cards: all are seen at once.
     many = len(answers) >= _MANY
     answers = tuple(
         evolve(one, detail="", aloud=spoken(one.detail)) if many or len(spoken(one.detail)) > _SHORT else one
         for one in (*answers, until)
     )
-    return evolve(look, title=_title(view, ask), why=led or _why(view), answers=answers, first=passing)
+    return evolve(look, title=_title(view, ask), why=led or _why(view, ask), answers=answers, first=passing)
 
 
 def pass_unseen(model: GameModel, seat: Seat) -> PassWindow | None:
@@ -120,15 +120,23 @@ def _title(view: SeatView, ask: Ask) -> str:
         return speak("tasuo", "{name}: a warrior has fallen. Answer?", name=name)
     if not waiting:
         return speak("tasuo", "{name}: a Play Phase begins. Answer?", name=name)
+    if waiting[0].seat == ask.seat:
+        return speak("tasuo", "{name}: anything more, before {card}?", name=name, card=waiting[0].name)
     return speak("tasuo", "{name}: answer {card}?", name=name, card=waiting[0].name)
 
 
-def _why(view: SeatView) -> str:
-    """Return what waits on top, with its figure; of an attack the attacker too."""
+def _why(view: SeatView, ask: Ask) -> str:
+    """Return what waits on top, with its figure; of an attack the attacker too. Of an own card what is asked."""
     table = view.sight
     found = entries(table)
     if not found:
         return ""
+    if found[-1].seat == ask.seat:
+        waiting = queue_looks(table, view.name)
+        below = next((one.name for one in waiting if one.seat != ask.seat), "")
+        words = speak("tasuo", "Nobody answers {card}.", card=waiting[0].name)
+        more = speak("tasuo", "Another card of yours could still answer {card} below it.", card=below) if below else ""
+        return " ".join(filter(None, (words, more)))
     line, attack = line_of(table, found[-1]), attack_of(table)
     if found[-1].kind != "attack" or attack is None:
         return first_large(line)

@@ -26243,8 +26243,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>die Zählung: wer mit welcher Karte handelt</translation>
     </message>
     <message>
-      <source>starts the fight, opens the first round</source>
-      <translation>beginnt den Kampf, eröffnet die erste Runde</translation>
+      <source>starts the fight, opens the first round, lays the picks down</source>
+      <translation>beginnt den Kampf, eröffnet die erste Runde, legt die gewählten Karten hin</translation>
     </message>
     <message>
       <source>{whose} deck</source>

@@ -40,7 +40,7 @@ KEYS: Final = (
     GameKey("O", say("reveals (CPU); the other Team Hand")),
     GameKey("L", say("Team Hand, its page: all rows")),
     GameKey("C", say("the Count: who acts with which card")),
-    GameKey("F", say("starts the fight, opens the first round")),
+    GameKey("F", say("starts the fight, opens the first round, lays the picks down")),
 )
 ALWAYS: Final[tuple[Words, ...]] = (
     say("1 to 9: the targets, the nearest first. On the battlefield arrows go to the nearest area, Enter goes in."),

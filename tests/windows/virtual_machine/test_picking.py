@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import ACE, Card
@@ -493,3 +494,24 @@ def test_on_a_narrow_plate_the_team_hand_is_told_without_its_cards() -> None:
     look = next(one.look for one in pick_plates(view, ()) if one.key == TEAM_PLATE)
     assert spoken(look.sub).endswith("High Card, 3 places free")
     assert look.short == "High Card, 3 places free"
+
+
+@pytest.mark.parametrize("held", [1, 2])
+def test_from_the_hand_the_key_on_the_plate_lays_fewer_than_could_be_picked(
+    qtbot: QtBot, model: GameModel, held: int
+) -> None:
+    """It said Enter, and in the hand Enter picks one card more: nothing laid two of three down without a way there."""
+    sitting = Sitting(qtbot, model, (1366, 768))
+    sitting.take("teo")
+    hand, pane = sitting.window.hand, sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    hand.focus()
+    sitting.press(*[Qt.Key.Key_Return] * held)
+    assert len(pane.select.picks) == held < 3
+    now = sitting.window.focusWidget()
+    assert isinstance(now, CardWidget)
+    assert hand.isAncestorOf(now), "the keyboard stays in the hand"
+    plate = pane.row.button("lay")
+    assert plate is not None
+    sitting.press(plate.look.key)
+    assert hows(model, held)["teo"] == ("chosen", held)

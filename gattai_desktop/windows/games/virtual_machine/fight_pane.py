@@ -39,6 +39,7 @@ from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_in
 from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.picking_looks import (
     LAY,
+    LAY_KEY,
     TEAM_PLATE,
     UNPICKED,
     asked_to_pick,
@@ -356,7 +357,8 @@ class FightPane(Pane):
         return super().shows(letter) or (self._probing and letter == "P")
 
     def press(self, letter: str) -> bool:
-        letter = "Enter" if letter in ("\r", "\n", "Return") else letter
+        if letter in ("\r", "\n", "Return", "Enter"):
+            letter = LAY_KEY if self._picking else "Enter"
         if not self.team.isHidden() and self.team.press(letter):
             return True
         if self._probing:  # figures mean a place, not a target
@@ -365,11 +367,9 @@ class FightPane(Pane):
             return True
         if letter == TEAM_KEY:
             self.open_page(TEAM)
-            return True
-        if letter == "I":
+        elif letter == "I":
             ask_who_interrupts(self.requests, self.row)
-            return True
-        return False
+        return letter in (TEAM_KEY, "I")
 
     def plate_pressed(self, plate: RowPlate) -> None:
         """Play the one move that a plate stands for, or ask which of several is meant; on the map where to go."""

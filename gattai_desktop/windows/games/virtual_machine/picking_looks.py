@@ -39,6 +39,8 @@ from gattai_desktop.windows.kit.who_plays import person_beside
 
 Picking = Literal["picks", "chosen", "waited", "later", "out"]
 LAY, RELOAD, NOTHING, ANEW, TEAM_PLATE = "lay", "reload", "nothing", "anew", "team"
+LAY_KEY: Final = "F"
+"""Lays the picks down from wherever the keyboard is: in the hand Enter picks a card."""
 """The plates in place of the actions, while all pick."""
 _JUDGED: Final = "refused"
 
@@ -208,15 +210,15 @@ def _lay(view: SeatView, picks: Sequence[Card]) -> RowPlate:
     title, most = speak("fight", "Lay down"), most_picked(view.sight, view.seat)
     lay = PickCards(view.seat, tuple(picks))
     if not picks:
-        return RowPlate(LAY, PlateLook(title, speak("fight", "Choose a card first"), "Enter", _JUDGED))
+        return RowPlate(LAY, PlateLook(title, speak("fight", "Choose a card first"), LAY_KEY, _JUDGED))
     verdict = view.model.judge(lay)
     if not verdict.allowed:
-        return RowPlate(LAY, PlateLook(title, said(verdict.reasons[0].text), "Enter", _JUDGED))
+        return RowPlate(LAY, PlateLook(title, said(verdict.reasons[0].text), LAY_KEY, _JUDGED))
     left = min(most, len(view.hand)) - len(picks)
     words = few = speak("fight", "{number} of {most} chosen", number=len(picks), most=most)
     if left > 0:
         words = speak("fight", "{words}, {number} more possible", words=words, number=left)
-    return RowPlate(LAY, evolve(drive_plate(title, words, "Enter"), short=few), move=lay)
+    return RowPlate(LAY, evolve(drive_plate(title, words, LAY_KEY), short=few), move=lay)
 
 
 def _reload(view: SeatView) -> RowPlate:

@@ -9,8 +9,10 @@ from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.sight import to_play_on
+from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.gattai.effects.effect_asks import PickNumber
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear
 from gattai_desktop.games.gattai.rumble.rumble_damage import RageAt
@@ -216,7 +218,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
     taken: set[str] = set()
     wanted = [plate_words(seen.model, option).key for option in ask.options]
     found = []
-    does = answer_words(seen, ask)
+    does, alike = answer_words(seen, ask), _told_of_all(seen, previews)
     # What is hoped for stands first, whatever the order of the rules; the id of an answer is its place in that.
     order = sorted(range(len(ask.options)), key=lambda place: not isinstance(ask.options[place], _HOPED_FOR))
     for number, place in enumerate(order, 1):
@@ -236,7 +238,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
             else position_line(option)
             or plate_line(seen.model, option)
             or _told(seen, ask, option)
-            or _detail(seen, preview, said.words)
+            or _detail(seen, preview, said.words, alike)
         )
         if does:
             what = does[place]
@@ -274,11 +276,25 @@ def _told(seen: SeatView, ask: Ask, option: Move) -> str:
     return event_words(event) if event else speak("table", "in the story alone")
 
 
-def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str) -> DrawnWords | str:
-    """Return the first effect of an answer that its title does not say, in one line."""
+def _told_of_all(seen: SeatView, previews: list[Preview]) -> tuple[Words, ...]:
+    """Return what is foretold of every number of an effect, so that it tells none of them from another."""
+    if not all(isinstance(one.move, PickNumber) for one in previews):
+        return ()
+    each = [_effects(seen, one) for one in previews]
+    return tuple(line for line in each[0] if all(line in other for other in each))
+
+
+def _effects(seen: SeatView, preview: Preview) -> tuple[Words, ...]:
+    """Return what is foretold of an answer; which seat is asked next is no reason to choose it."""
     told = foretell(seen.sight, preview)
-    # Which seat is asked next is no reason to choose an answer.
-    lines = map(drawn, told[: len(told) - len(preview.asks)])
+    return told[: len(told) - len(preview.asks)]
+
+
+def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str, but: tuple[Words, ...]) -> DrawnWords | str:
+    """Return the first effect of an answer that its title does not say, in one line. but: lines that say too little."""
+    if isinstance(preview.move, PickNumber) and all(isinstance(fact, Announced) for _, fact in preview.facts):
+        return ""  # it would say but that the effect takes part
+    lines = (drawn(one) for one in _effects(seen, preview) if one not in but)
     # "Favor for The Weapon" below "The Weapon" would only repeat the question.
     echoes = isinstance(preview.move, _NAMED)
     return next((one for one in lines if not (echoes and spoken(one).endswith(spoken(title)))), "")

@@ -42281,6 +42281,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wähle eins aus.</translation>
     </message>
     <message>
+      <source>Go ahead</source>
+      <translation>Los geht’s</translation>
+    </message>
+    <message>
       <source>or something else</source>
       <translation>oder etwas anderes</translation>
     </message>

@@ -6,7 +6,7 @@ from functools import partial
 from PySide6.QtCore import QObject, QRect
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, fill, speak
+from gattai_desktop.board.speech import called, fill, said, speak
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move, Quoted
@@ -90,9 +90,11 @@ class Plays(QObject):
             ]
         if not fields:
             plates = _each_with_a_key(plates)
+        heading = title or self._title(moves, plates, fields)
+        plates = [evolve(one, title=self.tr("Go ahead")) if fields and one.title == heading else one for one in plates]
         choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))
         told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
-        title, columns = title or self._title(moves, plates), min(2 if beside is None else 1, len(choices))
+        columns = min(2 if beside is None else 1, len(choices))
         # Where words stand on each plate, none need be written: the keyboard stands on the first that does something.
         said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
         lines = tuple(self._field(moves, name, presets=not said) for name in fields)
@@ -103,7 +105,7 @@ class Plays(QObject):
         led = move_for(guide, view) if guide is not None else None
         does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)
         first = moves.index(led) if led in moves else next(does, 0) if said or not fields else None
-        look = SheetLook(title, told, lines, choices, columns, first=first, beside=beside)
+        look = SheetLook(heading, told, lines, choices, columns, first=first, beside=beside)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):
@@ -114,7 +116,11 @@ class Plays(QObject):
 
         self._requests.ask(look, chosen)
 
-    def _title(self, moves: tuple[Move, ...], plates: list[PlateLook]) -> str:
+    def _title(self, moves: tuple[Move, ...], plates: list[PlateLook], fields: tuple[str, ...]) -> str:
+        """Return what the sheet is about: what is asked, where words answer a question, else what the moves are."""
+        asked = next((one for one in self._requests.view.asks if moves[0] in one.options), None) if fields else None
+        if asked is not None:
+            return said(asked.text)
         kinds = {kind_title(type(move)) for move in moves}
         if len(moves) == 1:
             return plates[0].title

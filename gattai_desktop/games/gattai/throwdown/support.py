@@ -18,6 +18,7 @@ from gattai_desktop.games.gattai.cards.comparing import not_playable
 from gattai_desktop.games.gattai.effects import modifiers
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import may_not_drive, not_on_turn, turn_now
+from gattai_desktop.games.gattai.world.factions import favor_cards
 from gattai_desktop.games.gattai.zones import hand_zone, trash_zone
 from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import Place
@@ -63,6 +64,11 @@ def assisted(ledger: Ledger, seat: Seat) -> None:
     ledger.set(throwdown.ASSISTS, (*ledger.table.listed(throwdown.ASSISTS), seat), rule="THROW-23")
 
 
+def _may_still_play(table: Table, seat: Seat) -> bool:
+    """Whether a Pilot may make the Drive, and has a card to make it with: of her Hand, or a Faction's (FACTION-4)."""
+    return not may_not_drive(table, seat) and bool(table.count(hand_zone(seat)) or favor_cards(table))
+
+
 @wish("supports by discarding {card}")
 class Support(Move):
     """Wish: discard a card to support another Pilot's play with a Tech or Gear (THROW-28)."""
@@ -95,7 +101,7 @@ class Support(Move):
         yield from not_on_turn(state, turn, self.seat)
         if self.seat in state.listed(throwdown.SUPPORT):
             yield refusal("THROW-28", "{name} supports already.", name=throwdown.name_of(state, self.seat))
-        elif not any(one != self.seat and not may_not_drive(state, one) for one in turn.members):
+        elif not any(one != self.seat and _may_still_play(state, one) for one in turn.members):
             yield refusal("THROW-28", "Somebody of the side must play.")
         yield from not_playable(state, self.seat, self.card, "THROW-28", favor=False)
 

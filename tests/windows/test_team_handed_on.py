@@ -106,6 +106,24 @@ def test_a_key_that_chooses_leads_from_the_end_to_the_next_session(
     shows_the_team(program)
 
 
+def test_where_the_keyboard_stands_at_the_end_is_seen_in_an_evening_that_is_opened(
+    qtbot: QtBot, program: app.Program
+) -> None:
+    """Given a window as large as most screens, when it is opened, then the stop lies over the last act."""
+    ended(qtbot, program)
+    assert program.table is not None
+    program.table.close()
+    program.shelf_window.resize(1366, 768)
+    QApplication.processEvents()
+    (path,) = program._shelf.files()
+    program.open_session(path)
+    table = program.table
+    assert table is not None
+    pane = table.scene.pane
+    assert isinstance(pane, StoryPane)
+    assert pane.end.geometry() == pane.head.plates[-1].geometry().translated(pane.head.pos())
+
+
 def test_make_this_team_fills_the_new_session_with_it(qtbot: QtBot, program: app.Program) -> None:
     click(plate(ended(qtbot, program), "Make this Team"))
     assert program.table is None

@@ -25,7 +25,7 @@ def titles(sitting: Sitting) -> tuple[str, list[str]]:
 
 
 def test_out_5_who_names_the_concession_reads_the_question(qtbot: QtBot) -> None:
-    """Given the losers scored, when one is to name what they get, then the sheet asks it, and its plate says the act."""
+    """Given the losers scored, when one is to name what they get, then the sheet asks it, and its plate says so."""
     sitting = Sitting(qtbot, given(LOST))
     sitting.take("coach")
     sitting.window.requests.play(NameConcession("coach"))

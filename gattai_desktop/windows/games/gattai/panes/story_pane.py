@@ -151,6 +151,7 @@ class StoryPane(Pane):
         self.head.setGeometry(column.take(self.head.needed(), gap=16))
         self.row.setGeometry(self.local(grid.drives).toRect())
         if self.head.plates:
+            self.head.rescale()  # before the window is shown nothing lays itself out by itself
             self.end.setGeometry(self.head.plates[-1].geometry().translated(self.head.pos()))
             self.end.raise_()
         column.spare(column.at(6, 4))

@@ -102,6 +102,30 @@ def test_escape_leads_back_to_the_replay_first(qtbot: QtBot, tmp_path: Path) -> 
     window.close()
 
 
+def test_by_keys_every_turning_point_is_reached_and_the_keyboard_comes_back(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given the page was opened from its plate, then Tab goes from point to point, and Esc back to that plate."""
+    window = replay_alone(qtbot, tmp_path)
+    qtbot.waitUntil(window.isActiveWindow)
+    window.turning.take(review_of(window, 3))
+    window.head.points.setFocus()
+    qtbot.keyClick(window.head.points, Qt.Key.Key_Return)
+    page = window.turning.page
+    assert page.isVisible()
+    assert page.cards[0].show_me.hasFocus()
+    for stop in (page.cards[1].show_me, page.cards[2].show_me, page.back):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        assert stop.hasFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert window.head.isAncestorOf(QApplication.focusWidget())
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    assert page.cards[0].show_me.hasFocus()
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Right)
+    assert page.isAncestorOf(QApplication.focusWidget())
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert not page.isVisible()
+    assert window.head.points.hasFocus()
+
+
 def test_escape_stands_on_one_plate_alone(qtbot: QtBot, tmp_path: Path) -> None:
     """ "Back" and "To the replay" both had it, one below the other."""
     window = replay_alone(qtbot, tmp_path)

@@ -20,17 +20,21 @@ class FocusRestorer:
         self._window, self._lender = window, window.focusWidget()
         self._by_pointer = was_pointed_at(self._lender)
 
-    def give_back(self) -> None:
-        """Focus the remembered widget again, if it is still visible; else the window, so that keys are heard."""
+    def give_back(self) -> bool:
+        """Focus the remembered widget again, if it is still visible; else the window, so that keys are heard.
+
+        Return whether that widget has it.
+        """
         lender, self._lender = self._lender, None
         reasons = Qt.FocusReason
         # It may have been deleted meanwhile, such as a card that was played.
         if lender is not None and isValid(lender) and lender.isVisible():
             lender.setFocus(reasons.MouseFocusReason if self._by_pointer else reasons.OtherFocusReason)
-            return
+            return True
         now = self._window.focusWidget() if self._window is not None and isValid(self._window) else None
         if self._window is not None and now is not None and not now.isVisible():
             self._window.setFocus(reasons.OtherFocusReason)
+        return False
 
 
 def was_pointed_at(widget: QWidget | None) -> bool:

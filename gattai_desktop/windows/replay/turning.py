@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.content.boxes import box
 from gattai_desktop.model.past import Past
+from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.replay.line import TimelineView
@@ -48,6 +49,7 @@ class TurningPoints(QObject):
         self._reviewing: Reviewing | None = None
         self._timer = QTimer(self, interval=_LOOK)
         self._timer.timeout.connect(self._see)
+        self._root, self.keyboard = root, FocusRestorer()
         self.page = TurningPage(root.paint, root)
         self.page.leaveAsked.connect(self.close)
         self.page.showAsked.connect(self.show_at)
@@ -65,6 +67,8 @@ class TurningPoints(QObject):
         """Show the page, and begin the work where it was not done."""
         if not self.offered:
             return
+        if not self.page.isVisible():
+            self.keyboard.borrow_in(self._root)
         self.page.show()
         self.page.raise_()
         self.covers.emit(True)

@@ -15,6 +15,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, speak
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.scrolling import ScrolledPage
 from gattai_desktop.windows.replay.turning_badge import badge, badge_places
 from gattai_desktop.windows.replay.turning_card import TurningCard
@@ -78,6 +79,11 @@ class TurningPage(ScrolledPage):
     def focus(self) -> None:
         """Focus what was focused last, the first turning point to begin with."""
         self._island.focus()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        """Return where Tab stops: at each turning point, and at the way back; the arrows lead through all there is."""
+        points = (FocusGroup(card, card.show_me.setFocus) for card in self.cards)
+        return (*points, FocusGroup(self.back, self.back.setFocus))
 
     def press(self, event: QKeyEvent) -> bool:
         """Do what a key means on this page; say whether it means anything."""

@@ -135,7 +135,7 @@ class ReplayWindow(TableRoot):
 
     def _focus_groups(self) -> tuple[FocusGroup, ...]:
         if self.turning.page.isVisible():
-            return (FocusGroup(self.turning.page, self.turning.page.focus),)
+            return (*self.turning.page.focus_groups(), FocusGroup(self.head, first_child(self.head)))
         return (
             FocusGroup(self.bar, self.bar.focus),
             FocusGroup(self.bar.speed, self.bar.focus_speed),
@@ -158,7 +158,7 @@ class ReplayWindow(TableRoot):
         self.head.handsAsked.connect(self.open_hands.ask)
         self.head.pointsAsked.connect(self.turning.open)
         self.turning.covers.connect(self.head.set_covered)
-        self.turning.page.leaveAsked.connect(self.bar.focus)
+        self.turning.page.leaveAsked.connect(self._come_back)
         self.turning.page.showAsked.connect(lambda _entry: self.bar.focus())
         self.seats.chosen.connect(self.look_as)
         self.kinds.switched.connect(self.switch)
@@ -169,6 +169,11 @@ class ReplayWindow(TableRoot):
         self.help.keysAsked.connect(lambda _place: self.keys.list_keys())
         self.keys.sheets.keysChosen.connect(self.keysChosen)
         self.log.linePressed.connect(lambda entry, _fact: self._go(entry))
+
+    def _come_back(self) -> None:
+        """Give the keyboard back to what had it before the turning points were shown."""
+        if not self.turning.keyboard.give_back():
+            self.bar.focus()
 
     # ------------------------------------------------------------------ going about
     def do(self, what: str) -> None:

@@ -73,7 +73,7 @@ def _raises_strike(found: HeldEntry) -> bool:
 def _tech(table: Table, seat: Seat) -> Move | None:
     """Return a Rumble Tech that does something now: who keeps it may come to no turn in which it would do more."""
     form = final_form.form_of(table, seat)
-    if form is None or form.charges <= _left_to_people(table, form, seat):
+    if form is None or not form.charges or form.charges <= _left_to_people(table, form, seat):
         return None
     moves = (UseRumbleTech(seat, position) for position in form.held_by(seat) if _helps(table, form, position, seat))
     return next((move for move in moves if _allowed(table, move)), None)
@@ -128,8 +128,7 @@ def _power(table: Table) -> Move | None:
     paying = [card for card in table.cards(hand_zone(COACH_SEAT)) if card.is_face or card.rank == ACE]
     if not threats or not paying:
         return None
-    drive = habits.best_drive(table, COACH_SEAT, habits.likely_drives(state, COACH_SEAT), habits.COACHS)
-    if not isinstance(drive, Concede):
+    if not isinstance(next(habits.likely_drives(state, COACH_SEAT)), Concede):  # it comes last of them
         return None
     cards = sorted(paying, key=lambda card: card.strength)
     moves = (kind(COACH_SEAT, key, card) for kind in (RunStorm, RunWave) for key in threats for card in cards)

@@ -20,10 +20,11 @@ may use theirs, for twice the Charges or for half of what they do. An entry may 
 """
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Table, paths
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.editions import borrows_final
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -136,11 +137,22 @@ def rumble_stage(table: Table) -> int:
 
 def form(table: Table, side: Seat) -> FinalForm | None:
     """Return the Final Form of a side; None where it has none."""
-    return _assembled(table, side) if table.values.get(form_path(side)) == ASSEMBLED else None
+    if table.values.get(form_path(side)) != ASSEMBLED:
+        return None
+    members = throwdown.members(table, side)
+    return table.cached(("form", side, members), partial(_assembled, table, side, members), depends_on=_OF_FORMS)
 
 
-def _assembled(table: Table, side: Seat) -> FinalForm:
-    values, here, members = table.values, form_path(side), throwdown.members(table, side)
+_OF_FORMS: Final = paths(
+    *(
+        f"throwdown.*.{name}"
+        for name in ("positions", "harmony", "strike", "buffers", "max_buffers", "charges", "max_charges", "used")
+    )
+)
+
+
+def _assembled(table: Table, side: Seat, members: tuple[Seat, ...]) -> FinalForm:
+    values, here = table.values, form_path(side)
     held = cast("tuple[tuple[str, Seat], ...]", values.get(f"{here}.positions") or ())
     return FinalForm(
         side,

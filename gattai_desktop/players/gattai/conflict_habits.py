@@ -206,7 +206,7 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
         case GiveBackTogether():
             # An Omen may be spent meanwhile; that is no answer.
             given = [move for move in options if isinstance(move, GiveBackTogether)]
-            return min(given, key=lambda move: sum(map(_worth, move.cards)))
+            return min(given, key=lambda move: sum(map(worth_in_hand, move.cards)))
         case KeepDrawn():
             return _passed_on(table, options)
         case AimAt():
@@ -243,7 +243,7 @@ def _passed_up(table: Table, options: Sequence[Move]) -> Move:
     side = throwdown.side_of(table, options[0].seat)
     built = form(table, side) if side is not None else None
     to_her = [one for one in options if isinstance(one, PassCard) and built is not None and one.pilot == built.head]
-    return max(to_her, key=lambda move: _worth(move.card), default=options[0])
+    return max(to_her, key=lambda move: worth_in_hand(move.card), default=options[0])
 
 
 def at_a_foe(table: Table, options: Sequence[Move]) -> Move | None:
@@ -274,20 +274,22 @@ def _vote(table: Table, options: Sequence[Move]) -> Move:
 def _handed_over(table: Table, options: Sequence[Move]) -> Move:
     """The highest card, while it is one that the Commander will want."""
     best = max(options[1:], key=_kept, default=options[0])
-    return best if _kept(best) >= _HANDED_OVER else options[0]
+    return best if _kept(best) >= HANDED_OVER else options[0]
 
 
 def _kept(move: Move) -> float:
     """How much a Commander wants to keep the card of a move."""
-    return _worth(move.taken_up)
+    return worth_in_hand(move.taken_up)
 
 
-def _worth(card: Card | None) -> float:
+def worth_in_hand(card: Card | None) -> float:
+    """Return what a card is worth to who makes the Drives, in ranks; nothing where it is not known."""
     if card is None or isinstance(card, Back):
         return 0.0
     return _TWO_KEPT if card.rank == TWO else card.rank
 
 
-_HANDED_OVER: Final = 10.0
+HANDED_OVER: Final = 10.0
+"""What a card is worth at least that allies hand to their Commander."""
 _TWO_KEPT: Final = 9.5
 """What a Two is worth in ranks: it alone beats an Ace."""

@@ -13,6 +13,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE, deck_of, hand_zone, pilot_seats
+from gattai_desktop.players.gattai.holding import lay_fighting_hands
 from gattai_desktop.players.unseen_cards import lay_unseen, unseen_cards
 
 
@@ -27,6 +28,7 @@ def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
     for deck, cards in unseen_cards(game.cards, sight, dice):
         # A Joker becomes an Omen as soon as it leaves the Deck: nobody holds one (RULES OMEN-1).
         cards.sort(key=_stays_in_deck, reverse=True)
+        lay_fighting_hands(sight, dealt, deck, cards, dice)
         for zone in sorted(dealt):
             if zone not in decks.values():
                 lay_unseen(dealt[zone], deck, cards)

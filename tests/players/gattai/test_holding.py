@@ -1,0 +1,81 @@
+"""What is taken to be hidden once a Throwdown has begun: Hands as high as they are in play, and ratings that fit."""
+
+import random
+from collections import defaultdict
+from collections.abc import Iterator
+from functools import cache
+from statistics import fmean
+
+import pytest
+
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.state import State
+from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.rumble import final_form
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.stages import STAGE
+from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.strengths import STEADY
+from gattai_desktop.players.contest import play_bout
+from gattai_desktop.players.gattai.conflict_players import conflict_player
+from gattai_desktop.players.gattai.contest import THROWDOWNS
+from gattai_desktop.players.gattai.dealing import dealt_anew
+
+GAME = GATTAI.game
+LEADER, ALLY, COACH = "the Commander", "an ally", "Coach"
+BEFORE, WITHIN = "before a Rumble", "in a Rumble"
+HIGH = 10
+
+
+@cache
+def _turns() -> tuple[State, ...]:
+    """Return each table of some Throwdowns between steady players on which somebody may Drive."""
+    found: list[State] = []
+    for number in range(14):
+        bout = THROWDOWNS.deal(number)
+        players = {seat: conflict_player(STEADY, seat, GAME) for seats in bout.sides.values() for seat in seats}
+        play_bout(THROWDOWNS, bout, players, number, watched=lambda _before, _facts, after: found.append(after))
+    return tuple(table for table in found if table.values["step"] == "throwdown.turn" and table.values.get(STAGE))
+
+
+def _side(table: State) -> Seat:
+    return next(side for side in throwdown.sides(table) if side != COACH_SEAT)
+
+
+def _hands(table: State) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    """Yield the Hands of all who fight, each with whose it is."""
+    side = _side(table)
+    leader = throwdown.commander(table, side)
+    for seat in throwdown.members(table, side):
+        yield LEADER if seat == leader else ALLY, table.cards(hand_zone(seat))
+    yield COACH, table.cards(hand_zone(COACH_SEAT))
+
+
+def _high(tables: tuple[State, ...]) -> dict[tuple[str, str], float]:
+    """Return the share of high cards in the Hands, by whose they are and when."""
+    cards: dict[tuple[str, str], list[bool]] = defaultdict(list)
+    for table in tables:
+        when = WITHIN if final_form.going_on(table) else BEFORE
+        for whose, hand in _hands(table):
+            cards[whose, when].extend(card.rank >= HIGH for card in hand)
+    return {key: fmean(found) for key, found in cards.items()}
+
+
+def _dealt_for_the_others(table: State, number: int) -> State:
+    """Deal what Coach does not see, and then what a Pilot who stands aside does not see of Coach."""
+    dealt = dealt_anew(GAME, GAME.sight(table, COACH_SEAT), random.Random(number))
+    aside = dealt_anew(GAME, GAME.sight(table, "violet"), random.Random(number))
+    return State({**dealt.zones, hand_zone(COACH_SEAT): aside.zones.get(hand_zone(COACH_SEAT), ())}, dealt.values)
+
+
+@pytest.mark.parametrize("when", [BEFORE, WITHIN])
+@pytest.mark.parametrize("whose", [LEADER, ALLY, COACH])
+def test_unseen_hands_are_dealt_about_as_high_as_they_are_in_play(whose: str, when: str) -> None:
+    """Given Throwdowns, then a Hand that is dealt anew has about as many high cards as the one that it stands for.
+
+    Dealt without regard to who handed cards to whom, a Commander had half as many and her allies six times as many.
+    """
+    there = _high(_turns())
+    dealt = _high(tuple(_dealt_for_the_others(table, number) for number, table in enumerate(_turns())))
+    assert dealt[whose, when] == pytest.approx(there[whose, when], abs=0.12)

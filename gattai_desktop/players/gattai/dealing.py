@@ -12,7 +12,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE, deck_of, hand_zone, pilot_seats
+from gattai_desktop.games.gattai.zones import LAST_STAGE, PILE, deck_of, hand_zone, pilot_seats, trash_zone
 from gattai_desktop.players.gattai.holding import lay_fighting_hands
 from gattai_desktop.players.unseen_cards import lay_unseen, unseen_cards
 
@@ -58,14 +58,18 @@ def guessed(sight: Sight, dice: random.Random) -> dict[str, Value]:
     """Return what a Pilot may take a hidden value to be, from what lies open: how strong Threats and the Coach are.
 
     A Threat that has not yet given the Coach his cards has as many as its rating; once he has drawn them, those that he
-    holds beyond one for each Pilot are counted, and what he reached on the Pile is the least that his Strike can be.
+    holds or played beyond one for each Pilot are counted, whichever Threat of several gave them. Some more of them may
+    lie in his Trash by now. What he reached on the Pile is the least that his Strike can be.
     """
     found: dict[str, Value] = {}
     fighting = throwdown.threats(sight)
-    bonus = _coachs_cards(sight) - len(pilot_seats(sight))
+    given = [key for key in sight.listed(throwdown.INVOLVED_THREATS) if not sight.count(f"threat.{key}")]
+    shown = _coachs_cards(sight) - len(pilot_seats(sight))
+    least = max(len(given), min(shown, _MOST_RATING * len(given)))
+    most = max(least, min(shown + sight.count(trash_zone(COACH_SEAT)), _MOST_RATING * len(given)))
+    shared = dict(zip(given, _shared_out(dice.randint(least, most), len(given), dice), strict=True))
     for key in sight.listed("threats"):
-        stack = sight.count(f"threat.{key}")
-        likely = stack or (bonus // max(1, len(fighting)) if key in fighting else _RATING)
+        likely = sight.count(f"threat.{key}") or shared.get(key, _RATING)
         rating = min(_MOST_RATING, max(1, likely + dice.choice((0, 0, 0, 1))))
         of = f"threat.{key}"
         found |= {f"{of}.tr": rating, f"{of}.base_tr": rating, f"{of}.buffers": rating, f"{of}.max_buffers": rating}
@@ -79,6 +83,15 @@ def guessed(sight: Sight, dice: random.Random) -> dict[str, Value]:
 
 _RATING: Final = 3
 _MOST_RATING: Final = 7
+
+
+def _shared_out(cards: int, threats: int, dice: random.Random) -> list[int]:
+    """Return how many of these cards each Threat may have given, one to seven: two alike or one far stronger."""
+    found: list[int] = []
+    for others in reversed(range(threats)):
+        found.append(dice.randint(max(1, cards - others * _MOST_RATING), min(_MOST_RATING, cards - others)))
+        cards -= found[-1]
+    return found
 
 
 def _coachs_cards(sight: Sight) -> int:

@@ -79,3 +79,19 @@ def test_unseen_hands_are_dealt_about_as_high_as_they_are_in_play(whose: str, wh
     there = _high(_turns())
     dealt = _high(tuple(_dealt_for_the_others(table, number) for number, table in enumerate(_turns())))
     assert dealt[whose, when] == pytest.approx(there[whose, when], abs=0.12)
+
+
+@pytest.mark.parametrize("when", [BEFORE, WITHIN])
+def test_the_cards_that_coach_has_spent_make_no_threat_look_weak(when: str) -> None:
+    """Given Coach drew eleven cards for two Threats, of seven and four, and spent many, then a Pilot takes them to be
+    rated eleven together now and then, and now the first to be stronger than the other, now not."""
+    tables = [table for table in _turns() if final_form.going_on(table) == (when == WITHIN)]
+    for table in tables[:: len(tables) // 12]:
+        dealt = [dealt_anew(GAME, GAME.sight(table, "violet"), random.Random(seed)) for seed in range(40)]
+        ratings = [(one.number("threat.brass_tide.tr"), one.number("threat.doctor_gull.tr")) for one in dealt]
+        sums = sorted(map(sum, ratings))
+        assert sums[0] <= _TOGETHER <= sums[-1]
+        assert len({first > second for first, second in ratings}) == 2
+
+
+_TOGETHER = 7 + 4

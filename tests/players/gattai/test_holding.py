@@ -2,7 +2,7 @@
 
 import random
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from statistics import fmean
 
@@ -52,7 +52,7 @@ def _hands(table: State) -> Iterator[tuple[str, tuple[Card, ...]]]:
     yield COACH, table.cards(hand_zone(COACH_SEAT))
 
 
-def _high(tables: tuple[State, ...]) -> dict[tuple[str, str], float]:
+def _high(tables: Iterable[State]) -> dict[tuple[str, str], float]:
     """Return the share of high cards in the Hands, by whose they are and when."""
     cards: dict[tuple[str, str], list[bool]] = defaultdict(list)
     for table in tables:
@@ -62,10 +62,20 @@ def _high(tables: tuple[State, ...]) -> dict[tuple[str, str], float]:
     return {key: fmean(found) for key, found in cards.items()}
 
 
+@cache
+def _high_in_play() -> dict[tuple[str, str], float]:
+    return _high(_turns())
+
+
+@cache
+def _high_as_dealt() -> dict[tuple[str, str], float]:
+    return _high(_dealt_for_the_others(table, number) for number, table in enumerate(_turns()))
+
+
 def _dealt_for_the_others(table: State, number: int) -> State:
     """Deal what Coach does not see, and then what a Pilot who stands aside does not see of Coach."""
     dealt = dealt_anew(GAME, GAME.sight(table, COACH_SEAT), random.Random(number))
-    aside = dealt_anew(GAME, GAME.sight(table, "violet"), random.Random(number))
+    aside = dealt_anew(GAME, GAME.sight(table, "purple"), random.Random(number))
     return State({**dealt.zones, hand_zone(COACH_SEAT): aside.zones.get(hand_zone(COACH_SEAT), ())}, dealt.values)
 
 
@@ -76,9 +86,7 @@ def test_unseen_hands_are_dealt_about_as_high_as_they_are_in_play(whose: str, wh
 
     Dealt without regard to who handed cards to whom, a Commander had half as many and her allies six times as many.
     """
-    there = _high(_turns())
-    dealt = _high(tuple(_dealt_for_the_others(table, number) for number, table in enumerate(_turns())))
-    assert dealt[whose, when] == pytest.approx(there[whose, when], abs=0.12)
+    assert _high_as_dealt()[whose, when] == pytest.approx(_high_in_play()[whose, when], abs=0.12)
 
 
 @pytest.mark.parametrize("when", [BEFORE, WITHIN])
@@ -87,7 +95,7 @@ def test_the_cards_that_coach_has_spent_make_no_threat_look_weak(when: str) -> N
     rated eleven together now and then, and now the first to be stronger than the other, now not."""
     tables = [table for table in _turns() if final_form.going_on(table) == (when == WITHIN)]
     for table in tables[:: len(tables) // 12]:
-        dealt = [dealt_anew(GAME, GAME.sight(table, "violet"), random.Random(seed)) for seed in range(40)]
+        dealt = [dealt_anew(GAME, GAME.sight(table, "purple"), random.Random(seed)) for seed in range(40)]
         ratings = [(one.number("threat.brass_tide.tr"), one.number("threat.doctor_gull.tr")) for one in dealt]
         sums = sorted(map(sum, ratings))
         assert sums[0] <= _TOGETHER <= sums[-1]

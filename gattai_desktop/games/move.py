@@ -146,8 +146,9 @@ class Move:
     @classmethod
     def allowed(cls, state: State, seat: Seat) -> Sequence[Self]:
         """Return what is offered and nothing speaks against; a kind may say at once what speaks against many of it."""
-        found, always = cls.offered(state, seat), cls.always_allowed
-        return [move for move in found if always or next(iter(move.judge(state)), None) is None]
+        if cls.always_allowed:
+            return tuple(cls.offered(state, seat))
+        return [move for move in cls.offered(state, seat) if not any(move.judge(state))]
 
     def judge(self, state: State) -> Iterable[Reason]:
         """Yield every reason against the move. Its step and open asks are looked at before."""

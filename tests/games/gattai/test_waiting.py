@@ -32,13 +32,12 @@ def test_throw_40_play_waits_for_who_has_a_card(edition: str, given: str, first:
     assert GAME.waits_for(GAME.sight(state, "green")) == waited  # type: ignore[arg-type]
 
 
-def test_throw_28_play_waits_for_nobody_who_supports_while_another_can_concede() -> None:
-    """Given a side without cards whose Commander supports, when it is on turn, then who may still Drive is first."""
-    given = "Red: hand 2♦P"
+def test_throw_28_play_waits_for_who_may_still_drive_while_her_commander_supports() -> None:
+    """Given a side whose Commander supports, when it is on turn, then who has a card is first, and may concede."""
+    given = "Red: hand 2♦P; Blue: hand 9♦P"
     begun = read(
         FIGHT.format(edition="alpha", given=given) + "when    Red supports by discarding 2♦P\n", "fight.record"
     )
     state = replay(begun).state
-    first, *_ = GAME.waits_for(state)
-    assert first != "red"
-    assert f"{first.capitalize()} concedes" in map(str, GAME.options(state, first))
+    assert GAME.waits_for(state)[0] == "blue"
+    assert "Blue concedes" in map(str, GAME.options(state, "blue"))

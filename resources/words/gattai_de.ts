@@ -14009,6 +14009,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurück</translation>
     </message>
     <message>
+      <source>Help</source>
+      <translation>Hilfe</translation>
+    </message>
+    <message>
       <source>Wall: found</source>
       <translation>Wand: gefunden</translation>
     </message>
@@ -37563,6 +37567,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Colours, wall and language belong to this computer, and are chosen on a page of their own.</source>
       <translation>Farben, Wand und Sprache gehören zu diesem Computer und werden auf einer eigenen Seite gewählt.</translation>
+    </message>
+    <message>
+      <source>{larger} makes everything in a window larger, and {smaller} smaller.</source>
+      <translation>{larger} macht alles in einem Fenster größer, {smaller} macht es kleiner.</translation>
     </message>
     <message>
       <source>Packs bring scenarios, decks and cards: drop one on this window, or give yours away.</source>

@@ -10,7 +10,20 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.app import Program
-from gattai_desktop.board.keys import COUNTED, DECKS, DESK, ODDS, PILOT, REPLAY, RULINGS, SHELF, TABLE, WALL, WORDS
+from gattai_desktop.board.keys import (
+    COUNTED,
+    DECKS,
+    DESK,
+    ODDS,
+    PILOT,
+    REPLAY,
+    RULINGS,
+    SHELF,
+    TABLE,
+    WALL,
+    WORDS,
+    drawn_key,
+)
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.gattai.scenarios import scenario
@@ -22,6 +35,7 @@ from gattai_desktop.windows.settings.apply_settings import paint_of
 from gattai_desktop.windows.settings.help import CURTAIN, help_lines
 from gattai_desktop.windows.settings.key_help import rows_of
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES, WALLS
@@ -103,6 +117,20 @@ def test_the_menu_of_a_table_leads_to_help_and_names_its_key(program: Program) -
     table.sheet.choose("help")
     assert table.sheet.asks("Help")
     assert table.sheet.look.lines == help_lines("gattai")
+
+
+def test_the_first_screen_of_all_leads_to_help_which_names_the_key_for_larger_words(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Nobody knows the key on the first day, and who sees badly needs larger words before anything else."""
+    window = SURFACES["first screen"](qtbot, tmp_path)
+    assert isinstance(window, ShelfWindow)
+    settle()
+    window.first_run.help.click()
+    settle()
+    sheet = helping(window)
+    assert sheet is not None
+    assert any(drawn_key("Ctrl++") in str(line) for line in sheet.look.lines)
 
 
 def test_every_game_says_how_it_is_played() -> None:

@@ -7,7 +7,20 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, Signal
 
 from gattai_desktop.board.fingers import has_touchscreen
-from gattai_desktop.board.keys import COUNTED, DECKS, DESK, ODDS, OWN, PILOT, REPLAY, RULINGS, SHELF, WALL, WORDS
+from gattai_desktop.board.keys import (
+    COUNTED,
+    DECKS,
+    DESK,
+    ODDS,
+    OWN,
+    PILOT,
+    REPLAY,
+    RULINGS,
+    SHELF,
+    WALL,
+    WORDS,
+    drawn_key,
+)
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.content.boxes import box
@@ -104,6 +117,12 @@ def _in_a_room(room: str) -> tuple[str, ...]:
             speak("help", "New session lays a table: what is played, who sits there, and by which rulings."),
             speak("help", "Every move is saved as it is made. Enter opens a session where it stopped."),
             speak("help", "Colours, wall and language belong to this computer, and are chosen on a page of their own."),
+            speak(
+                "help",
+                "{larger} makes everything in a window larger, and {smaller} smaller.",
+                larger=drawn_key("Ctrl++"),
+                smaller=drawn_key("Ctrl+-"),
+            ),
             speak("help", "Packs bring scenarios, decks and cards: drop one on this window, or give yours away."),
             speak("help", "A session or record that is dropped on this window is opened."),
         ),

@@ -83,12 +83,13 @@ class FirstRun(StartRoom):
 
     Signals:
         backAsked: Esc. settingsChosen(Settings): another theme, deck or language was chosen. wallAsked: the wall's own
-            page.
+            page. helpAsked: its plate.
     """
 
     backAsked = Signal()
     settingsChosen = Signal(object)
     wallAsked = Signal()
+    helpAsked = Signal()
 
     def __init__(self, paint: Paint, settings: Settings, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -114,6 +115,9 @@ class FirstRun(StartRoom):
         self.language = ChoiceButton(paint, self.tr("Language"), self)
         self.back = PlateButton(
             paint, PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button"), self
+        )
+        self.help = PlateButton(
+            paint, PlateLook(self.tr("Help"), key="F1", fill="", edge="", arrangement="button"), self, self.helpAsked
         )
         self.back.hide()
         self.back.chosen.connect(self.backAsked)
@@ -192,6 +196,7 @@ class FirstRun(StartRoom):
     def rescale(self) -> None:
         rect, (x, wide), up = self.grid.rect, self._column(), self._lift()
         self.back.setGeometry(rect(x + wide - 220, 6, 220, 50).toAlignedRect())
+        self.help.setGeometry(rect(max(4.0, x - 44), 6, 180, 50).toAlignedRect())  # its word begins where all do
         self._first.setGeometry(rect(x, 416 - up, wide, 124).toAlignedRect())
         self._new.setGeometry(rect(x, 574 - up, wide, 74).toAlignedRect())
         for place, plate in enumerate((self._open, self._packs, self.puzzles)):

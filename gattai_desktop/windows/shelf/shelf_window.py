@@ -125,6 +125,7 @@ class ShelfWindow(RootWidget):
         self.first_run.wallAsked.connect(lambda: self.wall.show(self._settings))
         self.room.choicesAsked.connect(lambda: self._turn_to(self.first_run))
         self.room.helpAsked.connect(self._open_help)
+        self.first_run.helpAsked.connect(self._open_help)
         self.sessions.serve(self.room)
         self.sheet.closed.connect(self.room.keep_keyboard)
         for scrolled in (self.room.moved, self._panes.moved):

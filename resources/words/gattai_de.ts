@@ -57300,6 +57300,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nicht zu stoppen durch {tags}.</translation>
     </message>
     <message>
+      <source>Go on</source>
+      <translation>Weiter</translation>
+    </message>
+    <message>
       <source>None of them</source>
       <translation>Keine davon</translation>
     </message>

@@ -163,7 +163,12 @@ def _answer(table: Sight, look: AnswerLook, option: Answer, after: str, soon: st
 
 
 def _none_of(ask: Ask, look: AnswerLook, option: Answer) -> AnswerLook:
-    """Say of the answer that chooses none of several cards what it does, and not that something is declined."""
+    """Say of the answer that chooses none of several cards what it does, and not that something is declined.
+
+    Where there is none to choose, nothing is.
+    """
+    if len(ask.options) == 1 and isinstance(option, DeclineChoice):
+        return evolve(look, title=speak("tasuo", "Go on"))
     cards = sum(isinstance(one, ChooseCard | PutUnderDeck) for one in ask.options)
     if not isinstance(option, DeclineChoice) or not cards:
         return look

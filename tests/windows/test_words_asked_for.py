@@ -4,6 +4,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.outcome.outcome import NameConcession
+from gattai_desktop.games.gattai.story.story import Fiat
+from gattai_desktop.games.move import Quoted
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
 
@@ -41,5 +43,13 @@ def test_gambit_1_who_offers_a_gambit_reads_its_name_once(qtbot: QtBot) -> None:
     sitting.window.requests.play(OfferGambit("coach", "red"))
     sitting.settle()
     title, plates = titles(sitting)
-    assert "Gambit" in title
-    assert plates == ["Go ahead"]
+    assert title == "Offer a Gambit"
+    assert plates == ["Offer Ren a Gambit"]
+
+
+def test_story_1_where_both_would_read_the_same_the_plate_says_what_a_press_does(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.take("coach")
+    sitting.window.requests.play(Fiat("coach", Quoted("")))
+    sitting.settle()
+    assert titles(sitting) == ("Decide without cards", ["Go ahead"])

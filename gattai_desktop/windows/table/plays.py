@@ -122,7 +122,7 @@ class Plays(QObject):
         if asked is not None:
             return said(asked.text)
         kinds = {kind_title(type(move)) for move in moves}
-        if len(moves) == 1:
+        if len(moves) == 1 and not fields:
             return plates[0].title
         return kinds.pop() if len(kinds) == 1 else self.tr("Which do you mean?")
 

@@ -196,7 +196,7 @@ def test_an_empty_shelf_is_the_first_screen_and_two_enters_begin_first_contact(
 def test_tab_stops_at_everything_on_the_first_screen(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     first = window_of(qtbot, shelf, paint).first_run
     way = [first._first, first._new, first._open, first._packs, first.puzzles]
-    way += [first._colours, first._theme, first.wall, first.language, first._first]
+    way += [first._colours, first._theme, first.wall, first.language, first.help, first._first]
     for here, there in pairwise(way):
         assert QApplication.focusWidget() is here
         press(Qt.Key.Key_Tab)

@@ -56,7 +56,8 @@ _GIVES_IN: Final = 0.1
 """How often a gentle fighter Concedes in a turn in which it could go on."""
 _ENOUGH: Final = say("It has fought long enough for these stakes.")
 USUAL: Final = Budget(playouts=400)
-"""What a sharp fighter thinks unless it is told otherwise: less than a second where nothing else is going on."""
+"""What a sharp fighter thinks unless it is told otherwise: some four seconds where a whole Throwdown is to come, one or
+less late in a Rumble, where nothing else is going on."""
 
 
 def _began_rumble(before: Sight, _move: Move) -> Words:

@@ -269,3 +269,18 @@ def test_where_there_is_little_room_the_plate_of_ka_gives_way_before_the_others(
     sitting.settle()
     sitting.press("2", Qt.Key.Key_Return)  # the other ways have the keys 1 and 3
     assert sitting.last() == "Red charges ka with Ember Jab"
+
+
+def test_no_plate_names_a_card_of_a_covered_hand() -> None:
+    """The backs lay below a plate that said "Fury Stoke"."""
+    model = model_at(replay(read(MANY_DEEDS.replace("phase charge", "phase clash"))).state)
+    held = {getattr(one.card, "name", "") for one in SeatView.of(model).hand}
+
+    def named() -> set[str]:
+        plates = deed_plates(SeatView.of(model))
+        return {name for name in held for one in plates if name in f"{one.look.spoken_name()} {spoken(one.look.sub)}"}
+
+    assert named() == {"Fury Stoke"}
+    model.cover(on=True)
+    assert named() == set()
+    assert deed_plates(SeatView.of(model)), "what ends the phase stays"

@@ -1,6 +1,6 @@
 """Makes the plates of what may be done in a showdown beside moving cards: phases, charges, Drives, dice, Ultra."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
 from gattai_desktop.board.plate_look import drive_plate
@@ -8,7 +8,7 @@ from gattai_desktop.board.speech import said, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.move import Answer, Move, cards_of
 from gattai_desktop.games.tasuo.activating import ActivateAbility, TurnArena
 from gattai_desktop.games.tasuo.attack_moves import (
     AttackAllInOrder,
@@ -64,7 +64,7 @@ _STAY: Final = (*_NEXT, *_LAST, TakePassBack)
 
 def deed_plates(view: SeatView, drives: tuple[str, ...] = ()) -> tuple[RowPlate, ...]:
     """Return the plates of the row; drives: those that were chosen for the next attack."""
-    kinds = dict.fromkeys(_kind(move) for move in view.options if _has_plate(move) or isinstance(move, ChargeKa))
+    kinds = dict.fromkeys(_kind(move) for move in _named(view) if _has_plate(move) or isinstance(move, ChargeKa))
     ordered = sorted(kinds, key=lambda kind: (kind in _LAST, _LAST.index(kind) if kind in _LAST else 0))
     plates = [_ka_plate(view) if kind is ChargeKa else _plate(view, kind) for kind in ordered]
     first = (*_drives(view, drives), *_asked_again(view))
@@ -142,7 +142,15 @@ def _asked_again(view: SeatView) -> tuple[RowPlate, ...]:
 
 def moves_of(view: SeatView, key: object) -> tuple[Move, ...]:
     """Return the moves behind a plate, whose name is the phrase of its kind of move."""
-    return tuple(move for move in view.options if _kind(move).phrase == key and _has_plate(move))
+    return tuple(move for move in _named(view) if _kind(move).phrase == key and _has_plate(move))
+
+
+def _named(view: SeatView) -> Iterable[Move]:
+    """Return what may be named of what the seat may do: with the hand covered, nothing that is done with its cards."""
+    if not view.model.covered:
+        return view.options
+    lying = {one.card for zone in view.sight.zones.values() for one in zone}
+    return (move for move in view.options if cards_of(move) <= lying)
 
 
 def _kind(move: Move) -> type[Move]:
@@ -219,7 +227,7 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
 
 def _drives(view: SeatView, drives: tuple[str, ...]) -> tuple[RowPlate, ...]:
     """Return a plate for each Drive that the next attack could have."""
-    attacks = (one for one in view.options if isinstance(one, AttackMove) and not isinstance(one, BounceWarrior))
+    attacks = (one for one in _named(view) if isinstance(one, AttackMove) and not isinstance(one, BounceWarrior))
     could = {name for one in attacks for name in one.named_drives}
     left = gauge(view.sight, view.seat) if could else 0
     plates = []

@@ -15050,7 +15050,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Arms</source>
-      <translation>Waffen</translation>
+      <translation>Waff.</translation>
     </message>
     <message>
       <source>Fan Club</source>

@@ -54,8 +54,8 @@ _HANDED_MORE: Final = (2, 3)
 
 
 def _best_of(cards: Sequence[Card], choices: int, dice: random.Random) -> int:
-    """Return the place of the best of so many cards."""
-    places = [place for place, card in enumerate(cards) if not card.is_joker]
+    """Return the place of the best of so many cards; a Joker where, by hand, nothing else was left to hold."""
+    places = [place for place, card in enumerate(cards) if not card.is_joker] or range(len(cards))
     return max(dice.sample(places, min(choices, len(places))), key=lambda place: worth_in_hand(cards[place]))
 
 

@@ -8,7 +8,8 @@ from statistics import fmean
 
 import pytest
 
-from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
@@ -21,6 +22,7 @@ from gattai_desktop.players.contest import play_bout
 from gattai_desktop.players.gattai.conflict_players import conflict_player
 from gattai_desktop.players.gattai.contest import THROWDOWNS
 from gattai_desktop.players.gattai.dealing import dealt_anew
+from gattai_desktop.players.gattai.holding import lay_fighting_hands
 
 GAME = GATTAI.game
 LEADER, ALLY, COACH = "the Commander", "an ally", "Coach"
@@ -103,3 +105,15 @@ def test_the_cards_that_coach_has_spent_make_no_threat_look_weak(when: str) -> N
 
 
 _TOGETHER = 7 + 4
+
+
+def test_a_joker_is_dealt_where_nothing_else_is_left_to_hold() -> None:
+    """Given somebody was given a Joker by hand, when no other card is unseen, then her Hand is dealt that."""
+    table = next(one for one in _turns() if one.count(hand_zone(throwdown.commander(one, _side(one)))))
+    sight = GAME.sight(table, COACH_SEAT)
+    zone = hand_zone(throwdown.commander(table, _side(table)))
+    back = sight.zones[zone][0]
+    assert isinstance(back.card, Back)
+    dealt = {zone: [back]}
+    lay_fighting_hands(sight, dealt, back.card.deck, [card("Joker1P")], random.Random(1))
+    assert dealt[zone][0].card.is_joker

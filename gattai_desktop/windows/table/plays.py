@@ -96,22 +96,22 @@ class Plays(QObject):
         told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
         columns = min(2 if beside is None else 1, len(choices))
         # Where words stand on each plate, none need be written: the keyboard stands on the first that does something.
-        said = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
-        lines = tuple(self._field(moves, name, presets=not said) for name in fields)
+        suggested = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
+        lines = tuple(self._field(moves, name, presets=not suggested) for name in fields)
         told = (line, *(one for one in told if spoken(one) != line)) if line else told
         if len(moves) > 1 and not (told or fields):
             told = (self.tr("Choose one."),)
         guide = guide_of(view)
         led = move_for(guide, view) if guide is not None else None
         does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)
-        first = moves.index(led) if led in moves else next(does, 0) if said or not fields else None
+        first = moves.index(led) if led in moves else next(does, 0) if suggested or not fields else None
         look = SheetLook(heading, told, lines, choices, columns, first=first, beside=beside)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):
                 move = moves[key]
                 words = {name: texts[name] or self._suggestion(move, name).unwritten for name in fields}
-                worded = evolve(move, **{name: Quoted(said) for name, said in words.items()})
+                worded = evolve(move, **{name: Quoted(text) for name, text in words.items()})
                 self.play(worded, as_is=bool(fields))
 
         self._requests.ask(look, chosen)
@@ -151,8 +151,8 @@ class Plays(QObject):
 
     def _with_words(self, plate: PlateLook, move: Move, fields: tuple[str, ...]) -> PlateLook:
         """Return the plate of a move with the words that count where no others are written."""
-        said = next((words for name in fields if (words := self._suggestion(move, name).unwritten)), "")
-        return evolve(plate, sub=fill(self.tr("for: {words}"), words=said)) if said else plate
+        suggested = next((words for name in fields if (words := self._suggestion(move, name).unwritten)), "")
+        return evolve(plate, sub=fill(self.tr("for: {words}"), words=suggested)) if suggested else plate
 
 
 def _each_with_a_key(plates: list[PlateLook]) -> list[PlateLook]:

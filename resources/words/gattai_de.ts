@@ -10700,8 +10700,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Krisenpfad</translation>
     </message>
     <message>
-      <source>Its Crisis Path: the id of one, or its steps.</source>
-      <translation>Der Krisenpfad: die Id eines Pfades, oder seine Schritte.</translation>
+      <source>Its Crisis Path: one by its name, or steps written here.</source>
+      <translation>Der Krisenpfad: einer mit Namen, oder Schritte, die hier stehen.</translation>
     </message>
     <message>
       <source>What Coach asks before it begins.</source>

@@ -233,7 +233,7 @@ SCENARIOS: Final = Family(
         Field(
             "hidden", ListOf(IdOf(("faction", "location"))), (), "Factions and Locations that lie face-down at first."
         ),
-        Field("path", IdOf(("path",)) | ListOf(STEP), (), "Its Crisis Path: the id of one, or its steps."),
+        Field("path", IdOf(("path",)) | ListOf(STEP), (), "Its Crisis Path: one by its name, or steps written here."),
         Field("questions", ListOf(), (), "What Coach asks before it begins."),
         Field("pocket", ListOf(_PREPARED, POCKET), (), "Coach's prepared triggers, at the table Alt 1 to Alt 9."),
     ),

@@ -57,7 +57,8 @@ def lit(sitting: Sitting) -> dict[str, bool]:
 def test_a_card_that_is_dropped_on_a_pilot_challenges_her(story: Sitting) -> None:
     """THROW-2."""
     story.drag(story.hand_card("9♣C"), rect(story, "seat.green"))
-    assert story.window.sheet.asks("Challenge Tam")
+    assert story.window.sheet.asks("Challenge to a Throwdown")
+    assert [str(one.look.title) for one in story.window.sheet.look.choices] == ["Challenge Tam"]
     story.press("the radio mast", ENTER)
     assert story.last() == 'Coach challenges green with 9♣C for "the radio mast"'
 
@@ -197,7 +198,8 @@ def test_the_same_by_two_clicks(story: Sitting) -> None:
     assert story.window.carry.carrying
     row = story.window.scene.left.row("green")
     story.click(row)
-    assert story.window.sheet.asks("Challenge Tam")
+    assert story.window.sheet.asks("Challenge to a Throwdown")
+    assert [str(one.look.title) for one in story.window.sheet.look.choices] == ["Challenge Tam"]
     assert story.window.overlays.named("pilot").about == ""
 
 

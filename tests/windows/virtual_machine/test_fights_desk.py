@@ -167,10 +167,10 @@ def test_cards_on_the_board_show_what_matters(desk: PackDesk) -> None:
 
 def test_a_trait_says_what_it_does(desk: PackDesk) -> None:
     ByPointer().press(desk, "New mob")
-    plate = named(desk, "flies. A Falling area is an ordinary one for it.")
+    plate = named(desk, "Flies. A Falling area is an ordinary one for it.")
     QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
     assert desk.draft.entries("mob")[0]["traits"] == ("flies",)
-    assert named(desk, "flies, chosen. A Falling area is an ordinary one for it.").isVisible()
+    assert named(desk, "Flies, chosen. A Falling area is an ordinary one for it.").isVisible()
 
 
 def test_a_figure_that_is_none_stays_and_is_told(desk: PackDesk) -> None:

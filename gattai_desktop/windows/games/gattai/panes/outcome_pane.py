@@ -15,7 +15,6 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import taken, takes_as
-from gattai_desktop.games.gattai.telling.after_spoils import after_spoils
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
@@ -35,6 +34,8 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _CHOOSING: Final = "spoils"
 """The question for Spoils, none of which has happened while it is open."""
+_HAPPENING: Final = "outcome.spoils"
+"""The step in which Spoils are chosen, and then happen one after the other."""
 _BRIEF: Final = 190.0
 """Least width of the name of a Spoil, drawing pixels."""
 
@@ -49,6 +50,8 @@ class OutcomePane(Pane):
         super().__init__(paint, requests, parent)
         self._seen = requests.view
         self._came: tuple[Came, ...] = ()
+        self._now: int | None = None
+        """The place of the Spoil that happens now, of the winner's and then the loser's."""
         self._foot = 0.0
         """Where the Spoils end that are told: above the row, or above a question."""
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
@@ -68,7 +71,9 @@ class OutcomePane(Pane):
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        self._came = () if _choosing(seen) or not self._won() else spoil_results(seen.model)
+        chosen = self._won() and (seen.ask is None or seen.ask.kind != _CHOOSING)
+        self._came = spoil_results(seen.model) if chosen else ()
+        self._now = max(0, len(self._came) - 1) if chosen and seen.step == _HAPPENING else None
         self.ladder.set_look(ladder_look(seen))
         plates = option_plates(seen) if seen.ask is None else ()
         if plates and seen.is_coach:
@@ -192,7 +197,8 @@ class OutcomePane(Pane):
             return 0.0
         name = fill(self.tr("{name}: in this order"), name=side_name(seen, side))
         draw.text(0, 0, name, caps(12), stands_for(seen, side), room=draw.wide)
-        y, coming, came = 28.0, _choosing(seen), list(self._came)
+        y, came = 28.0, list(self._came)
+        before = 0 if side == self._won() else len(taken(seen.sight, self._won()))
         across = max(1, int(draw.wide // _BRIEF)) if brief else 1
         wide = draw.wide / across
         for number, (key, receiver) in enumerate(chosen, 1):
@@ -203,11 +209,11 @@ class OutcomePane(Pane):
                 self._draw_spoil(draw.within(column * wide, row * 27), y, receiver, f"{number}  {title}", wide)
                 continue
             x = 14 + self._draw_spoil(draw, y, receiver, f"{number}  {title}", wide)
-            if coming and spoil is not None:
-                then, line = after_spoils(seen.sight, side, number - 1), spoil.line(takes_as(seen.sight, side))
-                does = in_words(then, line, receiver, spoil_table.target)
-            else:
-                does = _what_came(came, key, receiver)
+            does = _what_came(came, key, receiver)
+            if not does and spoil is not None and before + number - 1 == self._now:
+                line = spoil.line(takes_as(seen.sight, side))
+                does = in_words(seen.sight, line, receiver, spoil_table.target)
+            does = does or spoil_words(key)[2]
             foot = draw.lines(x, y - draw.size(plain(14)), does, plain(14), "soft", room=max(60.0, draw.wide - x))
             y = max(y + 32, foot + 26)
         return y + 10 + (-(-len(chosen) // across) * 27 if brief else 0)
@@ -218,13 +224,9 @@ class OutcomePane(Pane):
         return 34 + draw.text(34, y, words, strong(16), room=wide - 38, fit=True)
 
 
-def _choosing(seen: SeatView) -> bool:
-    return seen.ask is not None and seen.ask.kind == _CHOOSING
-
-
 def _what_came(came: list[Came], key: str, receiver: Seat) -> str:
-    """Return what came of a Spoil and take it off the list; what it is where that is not known."""
+    """Return what came of a Spoil and take it off the list; "" where that is not known."""
     found = next((one for one in came if one[:2] == (key, receiver)), None)
     if found is not None:
         came.remove(found)
-    return (found[2] if found is not None else "") or spoil_words(key)[2]
+    return found[2] if found is not None else ""

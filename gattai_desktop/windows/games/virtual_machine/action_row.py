@@ -31,7 +31,7 @@ from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.gift_words import gift_words
 from gattai_desktop.windows.games.virtual_machine.meant import aimed_by, in_sight
-from gattai_desktop.windows.games.virtual_machine.picking_looks import LAY_KEY
+from gattai_desktop.windows.games.virtual_machine.picking_looks import LAY
 from gattai_desktop.windows.games.virtual_machine.strip_looks import targets_hit, would_hit
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
@@ -141,7 +141,7 @@ def keys_coming(view: SeatView, plates: Iterable[RowPlate]) -> Iterator[Hashable
 
     An attack that hits nobody comes last.
     """
-    yield from (plate.key for plate in plates if plate.look.key in ("Enter", LAY_KEY))
+    yield from (plate.key for plate in plates if plate.look.key == "Enter" or plate.key == LAY)
     vain = not any(would_hit(view.sight, move) for move in moves_of(view, "attack"))
     order = sorted(COMES_NEXT, key=lambda one: one == "attack" and vain)
     yield from (one for one in order if one != MOVE or not view.value("turn.attacked"))

@@ -32912,8 +32912,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Ruf kostet 1, 2 oder 3 Rüstung: je mehr Leben, desto mehr.</translation>
     </message>
     <message>
-      <source>Decline: you hold no Weapon.</source>
-      <translation>Lehne ab: Du hältst keine Waffe.</translation>
+      <source>Go on: you hold no Weapon.</source>
+      <translation>Weiter: Du hältst keine Waffe.</translation>
     </message>
     <message>
       <source>Forge Sister asks for one as she is called.</source>
@@ -57393,7 +57393,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>no attack in turn 1</source>
-      <translation>kein Angriff in Zug 1</translation>
+      <translation>erst ab Zug 2</translation>
     </message>
     <message>
       <source>turn {turn}, {phase}</source>

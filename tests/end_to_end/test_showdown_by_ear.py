@@ -82,7 +82,7 @@ SAID: Final[tuple[tuple[str, Ways], ...]] = (
     (r"End the turn", plain("End the turn")),
     (r"(?:Answer|Stop it) with (.+?)\.", plain(r"\1.+")),
     (r"Pass\.", plain("Pass")),
-    (r"Decline:", plain("Decline")),
+    (r"Go on: ", plain("Go on")),
     (r"(?:Attack|Go on against) ([^.]+?)(?: again)? with (.+?)(?: by (.+?))?(?:, with (.+?))?\.", attacked),
     (r"Roll the dice", plain("Roll")),
     (r"Enter Tasuo Mode with (.+?) on (.+?)\.", plain(r"Tasuo Mode: \1")),

@@ -87,7 +87,7 @@ LESSONS: Final[Mapping[str, LessonWords]] = {
     "call paid": LessonWords("Call {card} to Kio.",
         "She costs 1 armor. From now on there is one call in a turn.",
         "A call costs 1, 2 or 3 armor: the more life, the more."),
-    "no weapon": LessonWords("Decline: you hold no Weapon.",
+    "no weapon": LessonWords("Go on: you hold no Weapon.",
         "Forge Sister asks for one as she is called.",
         "She asks with any hand, so that nobody learns what you hold."),
     "charge": LessonWords("Charge Kao once more.",

@@ -1,8 +1,9 @@
 """The bar at the foot of a puzzle: what is asked, how it stands, and plates for help."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
@@ -32,6 +33,9 @@ _TOLD: Final = 2
 """How many moves are told of what a try lost: the last ones."""
 _SIZES: Final = ((15, 2), (13, 2), (12, 3))
 """Sizes of the words and how many lines of them, until all of it fits."""
+_SIDE: Final = 20.0
+_GAP: Final = 12.0
+"""What is left free before the words, and between them and the plates, drawing pixels."""
 _LEADING: Final = 1.3
 _BELOW_HEAD: Final = 0.56
 """From the base of the head to the words below it, as a part of their size."""
@@ -116,8 +120,6 @@ class PuzzleBar(TableFoot):
         if read and self.hint.hasFocus():
             self.again.setFocus()
         self.hint.setVisible(stands in _TO_BE_SOLVED and not read)
-        back = self.tr("Puzzles")
-        self.back.set_look(primary_plate(back, key=_AWAY) if solved and self._last else outline_plate(back, key=_AWAY))
         self.next.setVisible(solved and not self._last)
         self.setAccessibleName(f"{self._head()}. {self.words()}")
         self.cards.follow()
@@ -171,6 +173,15 @@ class PuzzleBar(TableFoot):
 
     # ------------------------------------------------------------------ how it looks
     def rescale(self) -> None:
+        self._lay(_AWAY)
+        draw = Drawing(self.paint, QRectF(self.rect()), unit=self.height() / DRAWN)
+        if not any(self._sizes_that_fit(draw)):
+            self._lay("")  # the task comes before the key
+
+    def _lay(self, key: str) -> None:
+        """Lay out the plates; key: what the one that leads back says of its key."""
+        look = primary_plate if self._play.stands is PuzzleStands.SOLVED and self._last else outline_plate
+        self.back.set_look(look(self.tr("Puzzles"), key=key))
         high, px = self.height(), self.paint.px
         tall, gap = max(32, min(round(px(46)), high - 16)), max(RING_ROOM, round(px(8)))
         right = self.width() - round(px(16))
@@ -187,10 +198,9 @@ class PuzzleBar(TableFoot):
         with drawing(self, unit=self.height() / DRAWN) as draw:
             draw.ground("rail")
             draw.rule(0.5 / draw.unit)
-            side, right = 20.0, self._right / draw.unit - 12
+            side, right = _SIDE, self._right / draw.unit - _GAP
             text, room = self.said(), right - side
-            fits = (one for one in _SIZES if self._lines(draw, text, one[0], room) <= one[1])
-            size, most = next(fits, _SIZES[-1])
+            size, most = next(self._sizes_that_fit(draw), _SIZES[-1])
             head, words = strong(13), plain(size)
             top = min(draw.middle - draw.size(words) * 0.75 * (most - 1), self._top_of(draw, text, size, room))
             used = draw.text(side, top, self._head(), head, "soft")
@@ -204,6 +214,11 @@ class PuzzleBar(TableFoot):
             stands = self._play.stands
             ink = "legal" if stands is PuzzleStands.SOLVED else "text" if stands is PuzzleStands.OPEN else "price"
             draw.lines(side, top + draw.size(words) * _BELOW_HEAD, text, words, ink, room=room, leading=_LEADING)
+
+    def _sizes_that_fit(self, draw: Drawing) -> Iterator[tuple[int, int]]:
+        """Yield the sizes in which the words fit beside the plates, each with its most lines."""
+        text, room = self.said(), self._right / draw.unit - _GAP - _SIDE
+        yield from (one for one in _SIZES if self._lines(draw, text, one[0], room) <= one[1])
 
     def _top_of(self, draw: Drawing, text: DrawnWords, size: int, room: float) -> float:
         """Return where the head stands so that as much is free above it as below the last line."""

@@ -49,7 +49,7 @@ def test_the_first_turn_has_no_clash_and_says_why(
 ) -> None:
     """TS-H4: Clash was ticked as if it were done, and the reason left out with it."""
     words, cut, signs = drawn(qtbot, monkeypatch, phase, 1, size)
-    reason = {"en": "no attack in turn 1", "de": "kein Angriff in Zug 1"}[either_language]
+    reason = {"en": "no attack in turn 1", "de": "erst ab Zug 2"}[either_language]
     assert reason in words
     assert not cut
     assert "cross" in signs

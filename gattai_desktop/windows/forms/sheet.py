@@ -240,9 +240,8 @@ class Sheet(PaintedGroup):
         stops += [self._buttons[one.key] for one in sorted(self.look.choices, key=lambda one: one.look.refused)]
         first = (stops or [self._close])[0]
         read = self.look.lines and self.look.can_close and self.look.first is None and not self._fields
-        if read and first.geometry().bottom() > self._scroll.height():
-            first = self._close
-        first.setFocus(Qt.FocusReason.PopupFocusReason)
+        too_long = read and first.geometry().bottom() > self._scroll.height()
+        (self._close if too_long else first).setFocus(Qt.FocusReason.PopupFocusReason)
 
     def asks_for(self, seat: Seat) -> Hashable | None:
         """Return the plate that means this seat, where a seat is to be chosen; None where none is."""
@@ -396,5 +395,6 @@ class Sheet(PaintedGroup):
             self.dismiss()
             return True
         if event.type() == QEvent.Type.FocusIn and isinstance(watched, QWidget):
-            self._scroll.ensureWidgetVisible(watched, *(round(self.paint.px(10)),) * 2)  # the ring runs around it
+            margin = round(self.paint.px(10))  # the focus ring runs around it
+            self._scroll.ensureWidgetVisible(watched, margin, margin)
         return False

@@ -57392,7 +57392,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Rufe übrig: {number}</translation>
     </message>
     <message>
-      <source>no attack in turn 1</source>
+      <source>from turn 2 on</source>
       <translation>erst ab Zug 2</translation>
     </message>
     <message>

@@ -92,7 +92,7 @@ def test_the_first_turn_says_that_it_has_no_clash(qtbot: QtBot) -> None:
     for turn in (1, 3):
         text = QUEUED[: QUEUED.index("when")].replace("phase clash; turn 5", f"phase play; turn {turn}")
         lines.append(phase_line(SeatView.of(given(text, qtbot).model), CLASH))
-    assert lines == ["no attack in turn 1", "attacks left: 1"]
+    assert lines == ["from turn 2 on", "attacks left: 1"]
 
 
 def test_what_the_other_does_meanwhile_leaves_the_chosen_cards_chosen(qtbot: QtBot) -> None:

@@ -49,7 +49,7 @@ def test_the_first_turn_has_no_clash_and_says_why(
 ) -> None:
     """TS-H4: Clash was ticked as if it were done, and the reason left out with it."""
     words, cut, signs = drawn(qtbot, monkeypatch, phase, 1, size)
-    reason = {"en": "no attack in turn 1", "de": "erst ab Zug 2"}[either_language]
+    reason = {"en": "from turn 2 on", "de": "erst ab Zug 2"}[either_language]
     assert reason in words
     assert not cut
     assert "cross" in signs
@@ -57,5 +57,5 @@ def test_the_first_turn_has_no_clash_and_says_why(
 
 def test_in_a_later_turn_clash_is_done(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     words, _, signs = drawn(qtbot, monkeypatch, "end", 2, SIZES[0])
-    assert "no attack in turn 1" not in words
+    assert "from turn 2 on" not in words
     assert "cross" not in signs

@@ -62,7 +62,7 @@ def phase_line(view: SeatView, step: str) -> str:
         charged = speak("tasuo", "charged"), speak("tasuo", "one charge")
         return charged[0] if turn_mark(table, "charged") else charged[1]
     if step == CLASH and not has_clash(table):
-        return speak("tasuo", "no attack in turn 1")
+        return speak("tasuo", "from turn 2 on")
     if step == CLASH:
         return speak("tasuo", "attacks left: {number}", number=len(ready_to_attack(table, seat)))
     return ""

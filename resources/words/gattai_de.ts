@@ -14477,8 +14477,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>„{name}“ und „{other}“ wären am Tisch ein und dasselbe.</translation>
     </message>
     <message>
-      <source>choose when it is first needed</source>
-      <translation>wähle sie, wenn sie zuerst gebraucht wird</translation>
+      <source>Choose when it is first needed</source>
+      <translation>Wähle sie, wenn sie zuerst gebraucht wird</translation>
     </message>
     <message>
       <source>free</source>

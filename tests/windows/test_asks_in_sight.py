@@ -1,6 +1,7 @@
 """A question never covers what it is about, and all its words can be read: what it is about moves up, then shrinks."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, QRectF
@@ -16,7 +17,7 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.cut import cut, noticing_short_lines
 from tests.windows.sitting import Sitting
-from tests.windows.surfaces import ASKED
+from tests.windows.surfaces import ASKED, SURFACES
 from tests.windows.tables import dealt, given
 
 SIZES = ((1024, 576), (1366, 768), (1920, 1080), (3840, 2160))
@@ -118,3 +119,19 @@ def test_the_keyboard_stands_on_the_answer_that_a_guide_means(qtbot: QtBot) -> N
     button = plate.button(1)
     assert button is not None
     assert button.hasFocus()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_three_answers_lie_in_sight_above_the_bar_of_a_puzzle(
+    qtbot: QtBot, tmp_path: Path, size: tuple[int, int], language: str
+) -> None:
+    """None has to be scrolled to while there is room: the third one at Rewind Crank lay under the edge."""
+    window = SURFACES["a puzzle of bots"](qtbot, tmp_path)
+    window.resize(*size)
+    window.show()
+    QApplication.processEvents()
+    plate = next(one for one in window.findChildren(AskPlate) if one.isVisible())
+    for answer in plate.look.answers:
+        button = plate.button(answer.id)
+        assert isinstance(button, QWidget)
+        assert button.visibleRegion().boundingRect() == button.rect(), answer.title

@@ -476,7 +476,7 @@ def test_above_a_question_each_bot_of_a_wall_keeps_a_line_for_its_name(sit: Sit,
     assert plate.isVisible()
     assert pane.look is not None
     pane.look = evolve(pane.look, defenders=pane.look.defenders * lying)
-    first, step = pane._wall_box()
+    first, step = pane._gangs.wall()
     assert step >= Drawing(window.paint, QRectF(), unit=pane._unit).pixels(title(17))
     foot = pane.mapTo(window, QPoint(0, round(first.bottom() + (lying - 1) * step))).y()
     assert plate.y() - 40 < foot < plate.y()

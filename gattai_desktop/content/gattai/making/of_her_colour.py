@@ -80,7 +80,7 @@ def powers(her: BeingMade) -> tuple[PilotChoice, ...]:
     """The Primary and Secondary Techs of her colour at Rank 1, and to put it off until play (make.power)."""
     found = [_power(her, one) for one in _offered(her)]
     writes: Writes = {"techs": _without(her, "tech"), "later": True}
-    line = say("choose when it is first needed")
+    line = say("Choose when it is first needed")
     found.append(
         PilotChoice("make.power", LATER, say("Put it off until play"), line, writes, her.book.later, _needs(her))
     )

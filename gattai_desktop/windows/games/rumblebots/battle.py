@@ -21,6 +21,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
+from gattai_desktop.windows.games.rumblebots.gang_places import STAND, GangPlaces
 from gattai_desktop.windows.games.rumblebots.heads import (
     draw_attack_words,
     draw_deck,
@@ -54,13 +55,6 @@ DRAWN_HIGH: Final = 1034.0
 PACES: Final = (1600, 900, 450, 150)
 """Milliseconds between two Bots while the clash runs automatically, slowest first."""
 
-_STAND: Final = 350.0
-_STRIP: Final = 100.0
-_LEAST_SEEN: Final = 0.38
-"""Share of its width that shows of a covered card of the attack gang."""
-_LIE: Final = 328.0
-_LEAST_LYING: Final = 0.25
-"""The part of the room for a wall that each of its cards takes at least."""
 _SUMS: Final = 178.0
 """Where the sums of attack and defence begin in the drawing, below the heads."""
 _ROW_OF_STRIP: Final = 128.0
@@ -131,7 +125,7 @@ class BattlePane(Pane):
         self._island.set_members(list(self._cards.values()))
 
     def _new_card(self, face: str) -> CardWidget:
-        card = CardWidget(self.paint, face, self._unit * _STAND, self)
+        card = CardWidget(self.paint, face, self._unit * STAND, self)
         card.focused.connect(lambda: self.requests.look(face))
         card.hoverChanged.connect(lambda on: self.requests.look(face) if on else None)
         return card
@@ -251,11 +245,11 @@ class BattlePane(Pane):
             self.drawer.hide()
         if look is None:
             return
-        left, step = self._attack_box()
+        left, step = self._gangs.attack()
         for place, one in enumerate(look.attackers):
             self._cards[one.key].put(left.x() + place * step, left.y(), height=left.height(), angle=0)
             self._cards[one.key].raise_()
-        lying, down = self._wall_box()
+        lying, down = self._gangs.wall()
         high = lying.width()  # of the upright card, which lies on its right side
         for place, one in enumerate(look.defenders):
             x = lying.x() - card_width(high) / 2
@@ -300,38 +294,15 @@ class BattlePane(Pane):
     def _question(self) -> float:
         return 430 if self.paint.scale.small else 548
 
-    def _wall_box(self) -> tuple[QRectF, float]:
-        """Return the place of the first lying card, and the distance down to the next."""
-        u = self._unit
-        count = max(1, len(self.look.defenders) if self.look else 1)
-        room = self._foot - self._at(296)
-        # Beside each row stands its name: where many lie they are smaller, so that no name runs into another.
-        across = min(
-            room / (1.0 if count == 1 else 1.5),
-            room - (count - 1) * least_step(Drawing(self.paint, QRectF(self.rect()), unit=u)),
-        )
-        high = min(_LIE * u, _LIE * u * max(across, room * _LEAST_LYING) / card_width(_LIE * u))
-        step = min(96.0 * u, (room - card_width(high)) / max(1, count - 1)) if count > 1 else 0.0
-        return QRectF(self.width() - high - 10 * u, self._at(296), high, card_width(high)), step
-
-    def _attack_box(self) -> tuple[QRectF, float]:
-        """Return the place of the first standing card, and the distance right to the next."""
-        u = self._unit
-        count = max(1, len(self.look.attackers) if self.look else 1)
-        room = self._wall_box()[0].x() - 190 * u - 250 * u
-        # A large gang has smaller cards, so that the corner with the figures shows of each.
-        most = min(_STAND * u, self._foot - self._at(306))
-        wide = min(card_width(most), room / (1 + _LEAST_SEEN * (count - 1)))
-        step = min(_STRIP * u, (room - wide) / (count - 1)) if count > 1 else 0.0
-        return QRectF(6 * u, self._at(306), wide, wide * _STAND / card_width(_STAND)), step
+    @property
+    def _gangs(self) -> GangPlaces:
+        look, u = self.look, self._unit
+        fighting = (len(look.attackers), len(look.defenders)) if look else (0, 0)
+        least = least_step(Drawing(self.paint, QRectF(self.rect()), unit=u))
+        return GangPlaces(self.width(), u, self._at(296), self._at(306), self._foot, *fighting, least)
 
     def _deck_box(self) -> QRectF:
-        u = self._unit
-        box, step = self._attack_box()
-        count = len(self.look.attackers) if self.look else 0
-        x = box.x() + (box.width() + max(0, count - 1) * step + 44 * u if count else 60 * u)
-        high, low = min(224 * u, self._foot - self._at(306)), not (self._asked or self._makes_room)
-        return QRectF(x, self._at(368 if low else 306), card_width(high), high)
+        return self._gangs.deck(self._at(306 if self._asked or self._makes_room else 368))
 
     def rect_of(self, place: Place) -> QRectF | None:
         look, zone = self.look, place.zone
@@ -339,10 +310,10 @@ class BattlePane(Pane):
             return None
         box: QRectF | None = None
         if zone == zones.gang(look.attacker) and look.attacker:
-            first, step = self._attack_box()
+            first, step = self._gangs.attack()
             box = first.translated(len(look.attackers) * step, 0)
         elif zone == zones.gang(look.defender):
-            first, step = self._wall_box()
+            first, step = self._gangs.wall()
             box = first.translated(0, len(look.defenders) * step)
         elif zone == zones.deck(look.attacker) and look.attacker:
             box = self._deck_box()
@@ -361,6 +332,10 @@ class BattlePane(Pane):
 
     def ask_top(self, high: float) -> float | None:
         return self.y() + self._at(self._question)
+
+    def ask_foot(self, high: float) -> float | None:  # one with many words reaches down to the clashes so far
+        usual, most = self._grid.ask.bottom() if self._grid else 0.0, self.y() + self._at(866) - 12 * self._unit
+        return max(usual, min(self.y() + self._at(self._question) + high, most))
 
     def leave_to_question(self, place: QRectF | None) -> None:
         # A short one takes less than it might: the gangs have the rest.
@@ -385,8 +360,8 @@ class BattlePane(Pane):
                 paint_strip(draw.pen, self.paint, box, strip_looks(sight), clash_words(sight))
 
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
-        u, box = self._unit, self._attack_box()[0]
-        names = self._wall_box()[0].x() / u - 190
+        u, box = self._unit, self._gangs.attack()[0]
+        names = self._gangs.wall()[0].x() / u - 190
         deck = self._deck_box()
         draw_last_clash(draw, self._seen.sight, deck.right() / u + 40, deck.y() / u, names)
         if look.attacker:
@@ -394,6 +369,6 @@ class BattlePane(Pane):
             draw_deck(draw, look, deck, words)
             if look.attackers and words:
                 draw_attack_words(draw, look, QRectF(box.x(), box.bottom(), names * u, self._foot), deck, words)
-        lying, down = self._wall_box()
+        lying, down = self._gangs.wall()
         for place, one in enumerate(look.defenders):
             draw_defender(draw.within(0, (lying.y() + place * down) / u, lying.x() / u - 16), one, (down / u) or 96.0)

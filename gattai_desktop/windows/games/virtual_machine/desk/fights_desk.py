@@ -72,7 +72,7 @@ class FightsDesk(GameDesk):
 
     def parts(self) -> tuple[DeskPart, ...]:
         return (
-            _part("fight", speak("desk", "Fights"), wide=262, high=106),
+            _part("fight", speak("desk", "Fights"), wide=262, high=120),
             _part("map", speak("desk", "Maps"), wide=262, high=84),
             _part("mob", speak("desk", "Mobs"), wide=262, high=120),
             _part("boss", speak("desk", "Bosses"), wide=262, high=120, seldom=True),

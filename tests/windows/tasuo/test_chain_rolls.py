@@ -84,6 +84,20 @@ def test_a_press_shows_the_field_until_the_next_roll(qtbot: QtBot) -> None:
     assert not chain.plate.isVisible()
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_no_name_of_the_other_side_looks_out_above_the_plate(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Half of "Legend Zone" stood above its upper edge."""
+    sitting = Sitting(qtbot, table(PRINTED), size)
+
+    def names() -> int:
+        return sum(one.words == "Legend Zone" for one in words_of(sitting.window))
+
+    assert shown(sitting).covers
+    covered = names()
+    shown(sitting).plate.click()
+    assert (covered, names()) == (1, 2)
+
+
 def test_dice_that_nobody_laid_ready_are_shown(qtbot: QtBot) -> None:
     free = TABLE.replace("        dice {dice}\n", "")
     sitting = Sitting(qtbot, model_at(replay(read(free.format(moves=PRINTED))).state))

@@ -177,6 +177,7 @@ class FieldChain(QObject):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(parent)
+        self._pane = parent
         self.plate = ChainPlate(paint, ChainLook("", 0, 0, 0, (), ""), parent)
         self.plate.hide()
         self.group = FocusGroup(self.plate, self.plate.setFocus)
@@ -190,6 +191,7 @@ class FieldChain(QObject):
         self._folded = self._entry
         self.plate.hide()
         self._uncover()
+        self._pane.update()  # what stands just above the plate is written again, too
 
     def show_view(self, seen: SeatView) -> None:
         """Show what is rolled for now."""

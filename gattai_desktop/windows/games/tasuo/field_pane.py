@@ -379,7 +379,8 @@ class FieldPane(Pane):
             draw_place(draw, at, look, below=below, named=named or not below)
         for seat in zones.SEATS:
             draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)
-            draw_legend_name(draw, at, below=seat == self.below, beside=not self.rails_closed)
+            if seat == self.below or not self.chain.covers:
+                draw_legend_name(draw, at, below=seat == self.below, beside=not self.rails_closed)
         draw_held(draw, at, self._seen, zones.foe(self._own))
 
     def draw_marks(self, draw: Drawing) -> None:

@@ -346,10 +346,12 @@ class Program(QObject):
 
     def _lay_table(self, journal: Journal, shuffle: Shuffle, window: TableWindow | None = None) -> LaidTable:
         from gattai_desktop.model.game_model import GameModel
+        from gattai_desktop.windows.kit.own_words import know_table
         from gattai_desktop.windows.program.laid_table import LaidTable
 
         self.model = GameModel(journal.box.game, journal, shuffle)
         self.model.packs = journal.box.packs
+        know_table(self.model, journal)
         laid = LaidTable(self.model, self.paint, lambda: self.settings, self.choose, self.keep, journal.path, window)
         table = laid.window
         laid.offer_packs(journal.setup, self._shelf.folder.parent / "packs")

@@ -21,6 +21,7 @@ from gattai_desktop.board.speech import first_large  # noqa: E402
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box, packs_of  # noqa: E402
+from gattai_desktop.content.own_words import PROSE  # noqa: E402 (the checkout goes first)
 from gattai_desktop.content.tasuo.card_packs import built_in_cards  # noqa: E402
 from gattai_desktop.content.written_file import CLOSED, OPEN, REASONS  # noqa: E402
 from gattai_desktop.games.by_hand import ByHand  # noqa: E402
@@ -74,26 +75,6 @@ from gattai_desktop.windows.games.gattai.looks import spoils as looks_spoils  # 
 from gattai_desktop.windows.games.gattai.parts import strike_scale  # noqa: E402
 from gattai_desktop.windows.games.register import desk_of  # noqa: E402
 from gattai_desktop.windows.games.rumblebots import looks as bots_looks  # noqa: E402
-
-# What of an entry of a pack is prose. Names stay as they are: they are written into sessions and records.
-_PROSE = frozenset(
-    {"text", "agenda", "boon", "blight", "goal", "who", "why", "hurt_by", "pleased_by", "role", "specialty"}
-    | {
-        "questions",
-        "scene",
-        "scene_text",
-        "says",
-        "defeat",
-        "credit",
-        "notice",
-        "summary",
-        "length",
-        "lesson",
-        "schism",
-        "begins",
-        "mask",
-    }
-)
 
 _NAMED = (
     "location",
@@ -335,5 +316,5 @@ def _prose(value: object, name: str = "") -> Iterator[str]:
     elif isinstance(value, list) and name != "who":  # who is in a scene: ids
         for one in value:
             yield from _prose(one, name)
-    elif isinstance(value, str) and name in _PROSE:
+    elif isinstance(value, str) and name in PROSE:
         yield value.strip()

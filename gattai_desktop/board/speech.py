@@ -8,9 +8,12 @@ know no Qt: they hand up templates with values, which are looked up here, in con
 - "rules" and "rulings": what the book of the table says.
 - "glossary": the words of a game's book with their meanings; the forms of a word are one text.
 - "content": the prose of the packs that come with the program.
+
+What a person wrote herself is never looked up, whatever has the same wording: `leave_as_written`.
 """
 
 import re
+from collections.abc import Set as AbstractSet
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -25,13 +28,28 @@ _NUMBER: Final = re.compile(r"-?\d+\.5|-\d+")
 """A number of halves, or one below zero, as the floors below write it; people read it as their language has it."""
 GAME, NAMES, RULES, RULINGS, CONTENT = "game", "names", "rules", "rulings", "content"
 GLOSSARY: Final = "glossary"
+_own: dict[str, AbstractSet[str]] = {}
+_as_written: AbstractSet[str] = frozenset()
+"""The names and texts of a person's own that may be shown now; all of `_own` together, since it is asked in paints."""
+
+
+def leave_as_written(where: str, words: AbstractSet[str]) -> None:
+    """Show these names and texts as they stand, in place of those said of the same part of the program before."""
+    global _as_written  # noqa: PLW0603 - the windows of a program speak one language, and this belongs to it
+    if _own.get(where, frozenset()) != words:
+        _own[where] = words
+        _as_written = frozenset().union(*_own.values())
 
 
 def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
     """Return a sentence or a word of the game in the language of the windows."""
     if _NUMBER.fullmatch(text):
         return with_minus(text.replace(".", QLocale().decimalPoint()))
+    if name and text in _as_written:
+        return text
     found = QCoreApplication.translate(NAMES, text) if name else QCoreApplication.translate(GAME, text, "", count)
+    if text in _as_written:
+        return found
     # The prose of a pack, and what a ruling says, are translated like sentences of the game.
     others = (QCoreApplication.translate(context, text) for context in (CONTENT, RULINGS))
     return next((other for other in others if other != text), text) if found == text else found
@@ -128,7 +146,7 @@ def of_the_book(text: str) -> str:
 
 def content(text: str) -> str:
     """Return the prose of a pack; that of a stranger's pack as it was written."""
-    return QCoreApplication.translate(CONTENT, text) if text else text
+    return QCoreApplication.translate(CONTENT, text) if text and text not in _as_written else text
 
 
 def listed(names: tuple[str, ...] | list[str]) -> str:

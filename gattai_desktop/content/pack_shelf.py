@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from itertools import islice
 from pathlib import Path
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
@@ -13,6 +13,7 @@ from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.in_order import in_order
 from gattai_desktop.content.own_pack import OwnPack, read_as_it_is, read_own_pack
 from gattai_desktop.content.own_packs import MOST_PACKS, OwnPacks
+from gattai_desktop.content.own_words import BROUGHT_ALONG
 from gattai_desktop.content.pack import HEAD
 from gattai_desktop.content.pack_file import HEAD as HEAD_FILE
 from gattai_desktop.content.pack_file import NoPackFile, laid_out, packed
@@ -22,9 +23,6 @@ from gattai_desktop.file_kinds import PACK
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.resources import resource
-
-BROUGHT_ALONG: Final = ("three-evenings",)
-"""Packs that came with the program and wait to be brought in, by their folders: no table is slower for them."""
 
 _Written = TypeVar("_Written")
 

@@ -110,6 +110,8 @@ class Contents:
     """Packs that come with the program, on which a new pack builds."""
     counted: tuple[CountedFamily, ...] = ()
     picture: str = "empty"
+    rule_words: frozenset[str] = frozenset()
+    """What a person chooses and does not word, though it stands among her texts: "Violence"."""
 
     def family(self, word: str) -> Family[Any]:
         """Return the family whose entries are called so. Raises KeyError."""

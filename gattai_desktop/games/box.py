@@ -153,6 +153,8 @@ class Box:
     next (None where the same goes on), and what to say of it."""
     landmarks: Callable[[], Landmarks] = Landmarks
     """Returns the moments of a session that a replay can jump to."""
+    in_words: Callable[[Table], Iterable[tuple[str, str]]] = lambda _table: ()
+    """Yields the names and texts of a table that somebody worded, each with the key of its entry; "" for no key."""
     tale: Callable[[], TaleTeller] = TaleTeller
     """Returns how an evening of it is told."""
 

@@ -14,6 +14,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
+from gattai_desktop.content.own_words import brought_words
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.seating import who_sits
@@ -92,6 +93,8 @@ class Tale:
     points: tuple[TalePoint, ...]
     people: tuple[WhoDidWhat, ...]
     notices: tuple[str, ...]
+    own: frozenset[str] = frozenset()
+    """The names and texts of it that are somebody's own, and the same in every language."""
 
 
 def evenings(entries: Sequence[Entry]) -> tuple[tuple[int, int], ...]:
@@ -162,6 +165,7 @@ def _tale_of(box: Box, name: str, start: State, entries: Sequence[Entry], evenin
             for seat, called in teller.names(heard.end).items()
         ),
         notices=tuple(map(str, said)) if isinstance(said, tuple) and said else tuple(dict.fromkeys(notices)),
+        own=brought_words(box, start, heard.end),
     )
 
 

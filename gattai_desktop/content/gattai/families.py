@@ -245,6 +245,7 @@ CONTENTS: Final = Contents(
     builds_on=("fusion-core",),
     families=(*PILOTS, THREATS, FACTIONS, LOCATIONS, PROMPTS, SCENES, SCENARIOS, *RULES),
     wrong=made_of_itself,
+    rule_words=frozenset({"Violence"}),
     counted=(
         CountedFamily("threats", say("Threats"), "monster"),
         CountedFamily("factions", say("Factions"), "hand"),

@@ -70,6 +70,12 @@ def _begin(setup: Setup) -> State:
     return begin(setup)
 
 
+def _in_words(table: Table) -> Iterable[tuple[str, str]]:
+    from gattai_desktop.games.gattai.telling.in_words import in_words
+
+    return in_words(table)
+
+
 def _least(state: State) -> Mapping[str, Value]:
     from gattai_desktop.games.gattai.beginning import least
 
@@ -212,5 +218,6 @@ GATTAI: Final = Box(
     shelf=_shelf,
     next_evening=_next_evening,
     landmarks=_landmarks,
+    in_words=_in_words,
     tale=_tale,
 )

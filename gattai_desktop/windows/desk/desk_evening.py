@@ -8,6 +8,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.windows.kit.game_desk import DeskGap, DeskPart, GameDesk
+from gattai_desktop.windows.kit.own_words import know_draft
 
 
 class DeskEvening:
@@ -19,7 +20,8 @@ class DeskEvening:
         self.find()
 
     def find(self) -> None:
-        """Take the first evening of the pack where the one that was open is gone."""
+        """Take the pack as it is written now, and its first evening where the one that was open is gone."""
+        know_draft(self._draft)
         word = self._game.evening
         if word and not self._draft.has(word, self.id):
             self.id = next((str(one["id"]) for one in self._draft.entries(word) if one["id"]), "")

@@ -16,6 +16,7 @@ from gattai_desktop.games.hints import OFF, ON, SwitchHints, hints_allowed
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.own_words import leave_packs, leave_table
 from gattai_desktop.windows.kit.room import PRINT
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.desk_offer import DeskOffer
@@ -129,6 +130,8 @@ class LaidTable:
         self._settings, self._keep, self._path = settings, keep, path
         for signal in (self.keeper.pushed, table.closed):
             signal.connect(self._keep_wall)
+        leave_packs()
+        table.closed.connect(lambda: leave_table())  # noqa: PLW0108 - it is of no replay
         take_settings(table, settings(), paint)
         table.scene.guide.know(settings().explained)
         self.tastes = Tastes(table, settings, choose, keep)

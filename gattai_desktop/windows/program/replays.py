@@ -22,6 +22,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, branch
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.kit.own_words import REPLAY, know_table, leave_table
 from gattai_desktop.windows.program.replay_wall import ReplayWall
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.settings.settings import OFF
@@ -133,6 +134,7 @@ class Replays(QObject):
         from gattai_desktop.windows.replay.window import ReplayWindow
 
         past = Past(journal.box, journal)
+        know_table(past, journal, REPLAY)
         try:
             window = ReplayWindow(past, journal.box, room_of(past.game), journal.name, self._paint())
         except Exception as broken:
@@ -175,6 +177,7 @@ class Replays(QObject):
 
     def _closed(self, behind: QWidget | None) -> None:
         window, self.window, self.wall = self.window, None, None
+        leave_table(REPLAY)
         if behind is not None:
             stand_for(behind, window)
         if window is not None:

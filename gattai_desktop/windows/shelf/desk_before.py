@@ -24,6 +24,7 @@ from gattai_desktop.content.pack_file import HEAD
 from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.windows.games.register import desk_of
+from gattai_desktop.windows.kit.own_words import leave_draft
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pages_before import PageBefore
@@ -55,6 +56,7 @@ class DeskBefore(PageBefore):
         super().__init__(window, paint)
         self._kept, self._files = PackShelf(folder), files
         self._left_to_play = False
+        self.closed.connect(leave_draft)
 
     def ask(self, game: str = KEYS[0]) -> None:
         """Ask which of a person's own packs is opened, or a new one; without any, begin a new one."""

@@ -23,6 +23,7 @@ from gattai_desktop.sessions.played import PackUse, all_uses
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import has_desk
 from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
+from gattai_desktop.windows.kit.own_words import know_packs
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.desk_before import DeskBefore
 from gattai_desktop.windows.shelf.file_work import FileWork
@@ -111,9 +112,16 @@ class PackMenu(QObject):
         self.shown.emit()
         self.room.focus(key)
 
+    def own(self) -> tuple[OwnPack, ...]:
+        """Return the packs of a person's own as they are now, to offer what can be played of them."""
+        packs = self.kept.read().packs
+        know_packs(packs)
+        return packs
+
     def read(self) -> None:
         """Read all packs and all sessions anew, and lay the page out."""
         self._shelf, (self._uses, played) = self.kept.read(), all_uses(self._sessions.files())
+        know_packs(self._shelf.packs)
         looks: dict[Hashable, PackLook] = {}
         told: dict[Hashable, Callable[[], PackPanelLook]] = {}
         for one in self._shelf.packs:

@@ -197,7 +197,7 @@ class ShelfWindow(RootWidget):
     def _desk_left(self) -> None:
         """Offer in a new session what was written meanwhile."""
         page, packs_left = self.new_table, self._packs_left
-        if self._shown is page and page.offered.own != self.packs.kept.read().packs:
+        if self._shown is page and page.offered.own != self.packs.own():
             self.ask_table(first_contact=False).take_over(page)
             self._packs_left = packs_left
 
@@ -239,7 +239,7 @@ class ShelfWindow(RootWidget):
         """Ask what a new table needs; Enter begins, First Contact where that is wanted."""
         self.desk.forget()
         self._packs_left = False
-        packs = self.packs.kept.read().packs
+        packs = self.packs.own()
         if self.new_table is not None and self.new_table.offered.own != packs:  # a pack came, went or was changed
             self._panes.drop(self.new_table)
             self.new_table = None

@@ -4,7 +4,9 @@ from pathlib import Path
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.facts import FactDoesNotFit
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.own_words import own_words
 from gattai_desktop.records.tale import Tale, tale_of
 from gattai_desktop.sessions.errors import SessionError, in_words
 from gattai_desktop.sessions.shelf_entry import damaged
@@ -37,7 +39,8 @@ def tale_in(path: Path, evening: int = -1) -> Tale:
     if evening > tale.evenings:
         raise NoSuchEvening("{name} has no evening {number}; the last one is {last}.",
                             name=path.name, number=evening, last=tale.evenings)  # fmt: skip
-    return tale
+    own = own_words(found.box.key, getattr(found.setup, "packs", ()))
+    return evolve(tale, own=tale.own | own)
 
 
 def free_place(path: Path, suffix: str) -> Path:

@@ -10,6 +10,7 @@ from gattai_desktop.board.speech import called, card_aloud, content, listed, sai
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.records.tale import Tale, TalePoint
+from gattai_desktop.windows.kit.own_words import know_tale
 from gattai_desktop.windows.kit.who_plays import with_person
 
 LONGEST_SENTENCE: Final = 400
@@ -57,6 +58,7 @@ class SpokenTale:
 
 def spoken_tale(tale: Tale) -> SpokenTale:
     """Return the tale in the language in which the windows speak now."""
+    know_tale(tale)
     title = content(tale.heading) or tale.title
     parts = [tale.title if tale.heading else "", _which(tale), _day(tale.at)]
     course = tuple((step.value, said(step.why)) for step in tale.course)

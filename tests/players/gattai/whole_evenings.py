@@ -11,7 +11,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.gattai.scenarios import built_in, scenario
 from gattai_desktop.content.own_pack import read_own_pack
-from gattai_desktop.content.pack_shelf import BROUGHT_ALONG
+from gattai_desktop.content.own_words import BROUGHT_ALONG
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import Setup

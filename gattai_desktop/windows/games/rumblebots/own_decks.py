@@ -23,6 +23,7 @@ from gattai_desktop.games.rumblebots.rumblebots import Rumblebots
 from gattai_desktop.games.rumblebots.setup import KEY
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.rumblebots.desk.bots_desk import bots_in, standing
+from gattai_desktop.windows.kit.own_words import know_packs
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
@@ -69,6 +70,7 @@ def own_decks(seen: SeatView) -> tuple[OwnDeck, ...]:
 
 def _written(model: GameModel) -> Iterator[OwnDeck]:
     shelf = PackShelf(default_packs()).read().packs
+    know_packs(shelf)
     game = box_with_copies(model.game, model.packs).game
     assert isinstance(game, Rumblebots), "Only a bot battle asks for decks of Bots."
     box = {*game.box.bots.values(), *game.box.contraptions.values()}

@@ -6,9 +6,12 @@ from gattai_desktop.content.gattai.scenarios import built_in
 from gattai_desktop.content.own_packs import default_packs
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_shelf import PackShelf
+from gattai_desktop.windows.kit.own_words import know_packs
 
 
 def books() -> Iterator[Pack]:
     """Yield every pack of this computer that can be read."""
-    yield from (one.pack for one in PackShelf(default_packs()).read().packs if one.game == "gattai")
+    own = [one for one in PackShelf(default_packs()).read().packs if one.game == "gattai"]
+    know_packs(own)
+    yield from (one.pack for one in own)
     yield from built_in()

@@ -332,8 +332,7 @@ class Program(QObject):
         from gattai_desktop.windows.program.half_laid import laid_whole
         from gattai_desktop.windows.table.table_window import TableWindow
 
-        shuffle = seeded(self._seed)
-        self._journal, self._shuffle = journal, shuffle
+        self._journal, self._shuffle = journal, (shuffle := seeded(self._seed))
         window = arrival.table if arrival is not None else TableWindow(self.paint)
         before = arrival or self._shelf_window
         wrong = laid_whole(journal.path, window, lambda: self._lay_table(journal, shuffle, window).stand(before))

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.exit_status import FAILED, FINE, STOPPED, Unusable
 from gattai_desktop.odds_command import count_fights, ended_gently
-from gattai_desktop.terminal import speak
+from gattai_desktop.terminal import speak, spoken
 
 if TYPE_CHECKING:
     from gattai_desktop.players.round_robin import Standing
@@ -64,20 +64,22 @@ def _bench_players(options: SimpleNamespace) -> int:
             for key in ([options.game] if options.game else KEYS)
         ]
     except NoContest as wrong:
-        raise Unusable(str(wrong)) from None
+        raise Unusable(spoken(wrong)) from None
     with ended_gently() as is_ended, RoundRobin(options.jobs) as company, suppress(KeyboardInterrupt):
         for each in wanted:
             here = [Standing(meeting) for meeting in each]
             found += here
             begun = company.begin(each, options.games, options.seed)
-            count_fights(f"deals of {each[0].game}", list(zip(here, begun, strict=True)), is_ended)
+            count_fights(
+                speak("command", "deals of {game}", game=each[0].game), list(zip(here, begun, strict=True)), is_ended
+            )
     played = [one for one in found if one.fights]
     if options.json:
         print(json.dumps([standings_as_json(one, options.seed) for one in played], ensure_ascii=False))
     elif played:
         games = dict.fromkeys(one.meeting.game for one in played)
         tables = ([one for one in played if one.meeting.game == game] for game in games)
-        print("\n\n".join(told_standings(here[0].meeting.game, here, options.seed) for here in tables))
+        print("\n\n".join(told_standings(here[0].meeting.game, here, options.seed, spoken) for here in tables))
     return _ended(played, options.games * sum(map(len, wanted)))
 
 
@@ -85,7 +87,7 @@ def _ended(played: "list[Standing]", wanted: int) -> int:
     """Say where fewer deals were played than wanted; return how the command ends."""
     deals = sum(one.fights for one in played)
     if deals < wanted:
-        after = f"after {deals:,} of {wanted:,} deals" if deals else "before the first deal was played"
-        print(f"Stopped {after}.", file=sys.stderr)
+        words = "Stopped after {number} of {wanted} deals." if deals else "Stopped before the first deal was played."
+        print(speak("command", words, number=deals, wanted=wanted), file=sys.stderr)
         return STOPPED
     return FAILED if any(one.faults for one in played) else FINE

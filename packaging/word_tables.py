@@ -21,6 +21,7 @@ from gattai_desktop.board.speech import first_large  # noqa: E402
 from gattai_desktop.cards.card import RANK_NAMES, Suit  # noqa: E402
 from gattai_desktop.cards.words import Called  # noqa: E402
 from gattai_desktop.content.boxes import KEYS, box, packs_of  # noqa: E402
+from gattai_desktop.content.gattai.options import carried  # noqa: E402 (the checkout goes first)
 from gattai_desktop.content.own_words import PROSE  # noqa: E402 (the checkout goes first)
 from gattai_desktop.content.tasuo.card_packs import built_in_cards  # noqa: E402
 from gattai_desktop.content.written_file import CLOSED, OPEN, REASONS  # noqa: E402
@@ -254,6 +255,8 @@ def _sentences() -> Iterator[str]:
         yield from (name for name, _ in game.landmarks().parts.values())
     yield from _sentences_of_fights()
     yield from _sentences_of_showdowns()
+    yield from dict.fromkeys(chapter for key in KEYS for chapter, _ in box(key).rules().values())
+    yield from dict.fromkeys(one.option.chapter for one in carried(packs_of("gattai").built_in()))
     for kind in box("gattai").game.phrases.kinds:
         if not kind.told.line and kind.told_now is Move.told_now:
             yield told_moves.sentence_of(kind)

@@ -75,6 +75,8 @@ _FROM_TABLES = {
     "games/gattai/telling/what_could_stand.py": ("Words(EVENTS",),
     "games/gattai/telling/turning_points.py": ("Words(HARMONY_NAMES",),
     "games/gattai/telling/of_values.py": ("Words(HARMONY_NAMES", "say(self."),
+    "players/standings_told.py": ("say(side.",),
+    "records/coverage.py": ("wording(chapter",),
     "records/fault.py": ("wording(message,",),
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),

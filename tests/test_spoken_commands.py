@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from gattai_desktop.cli import main
-from gattai_desktop.exit_status import FINE
+from gattai_desktop.exit_status import FINE, UNUSABLE
 from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.terminal import choose, spoken
 from gattai_desktop.windows.program.crash_report import keep_log
@@ -52,12 +52,28 @@ def test_odds_as_data_speak_no_language(asked: tuple[str, ...], capsys: pytest.C
 
 def test_rules_are_listed_in_german(capsys: pytest.CaptureFixture[str]) -> None:
     listed = _told(capsys, "--language", "de", "rules", "--game", "gattai")
+    assert re.search(r"^1 Ausgaben und Coach\n  ED-1 ", listed)
+    assert "\nKräfte\n" in listed
     assert re.search(r"\n  W-1 +Protokoll +tests/records/W-1\.record", listed)
     assert re.search(r"\n  U-2 +Tisch +Die Texte überlassen es dem Tisch; Karten und Anzeigen gehen von Hand\.", listed)
     assert re.search(
         r"\n\d+ Nummern: \d+ in einem Protokoll, \d+ in einem Test, \d+ dem Tisch überlassen, 0 offen", listed
     )
     assert re.search(r"\n\d+ Auswahlen: \d+ in den Paketen, \d+ in einem Protokoll\n$", listed)
+
+
+def test_who_wins_is_told_in_german_to_the_last_line(capsys: pytest.CaptureFixture[str]) -> None:
+    asked = ("bench", "players", "--game", "rumblebots", "--only", "steady:gentle", "--games", "1", "--jobs", "1")
+    english, german = (_told(capsys, "--language", one, *asked) for one in ("en", "de"))
+    assert "Von 100 Partien gewinnt der zuerst genannte Spieler" in german
+    assert re.search(r"  beide Seiten +als Rot +als Blau +Partien +nicht beendet\n", german)
+    shared = {word for line in _lines_with_words(english) & _lines_with_words(german) for word in line.split()}
+    assert shared == {"steady", "gentle", "ms"}, "players are called as --only calls them"
+
+
+def test_who_cannot_be_measured_is_told_in_german(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--language", "de", "bench", "players", "--game", "gattai", "--only", "a:b"]) == UNUSABLE
+    assert "„a:b“ ist kein Paar von Spielern. Von gattai gibt es:" in capsys.readouterr().err
 
 
 def test_doctor_tells_what_it_finds_in_german(

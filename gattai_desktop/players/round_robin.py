@@ -16,6 +16,7 @@ from attrs import define, field
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.strengths import STRENGTHS
 from gattai_desktop.players.contest import BoutStalled, Contest, play_bout
 from gattai_desktop.players.player import Player, RandomPlayer
@@ -74,11 +75,14 @@ def contest_of(game: str, table: str = "") -> Contest:
     """Return how the players of a game are measured, at these tables of it. Raises NoContest, NoSuchGame."""
     opens = programme(game).contest
     if opens is None:
-        raise NoContest(f"The players of '{game}' cannot be measured: it has no two sides.")
+        raise NoContest(
+            wording("The players of '{game}' cannot be measured: it has no two sides.", game=AsWritten(game))
+        )
     contest = opens()
     if table and table not in contest.beside:
-        others = ", ".join(contest.beside) or "none"
-        raise NoContest(f"{game} has no tables '{table[:40]}'. Beside the usual ones: {others}.")
+        words = "{game} has no tables '{table}'. Beside the usual ones: {others}."
+        others = AsWritten(", ".join(contest.beside)) or wording("none")
+        raise NoContest(wording(words, game=AsWritten(game), table=AsWritten(table[:40]), others=others))
     return contest.beside[table] if table else contest
 
 
@@ -96,14 +100,16 @@ def meetings(
     """
     contest_of(game, table)
     there = measured_players(game)
+    named = {"game": AsWritten(game), "names": AsWritten(", ".join(there))}
     pairs = [tuple(pair.strip().split(":")) for pair in only.split(",") if pair.strip()]
     if not only:
         pairs = list(combinations([one for one in reversed(STRENGTHS) if one in there], 2))
     for pair in pairs:
         if len(pair) != len((FIRST, SECOND)) or any(one not in there for one in pair):
-            raise NoContest(f"'{':'.join(pair)[:60]}' is no pair of players. Of {game} there are: {', '.join(there)}.")
+            words = "'{pair}' is no pair of players. Of {game} there are: {names}."
+            raise NoContest(wording(words, pair=AsWritten(":".join(pair)[:60]), **named))
     if not pairs:
-        raise NoContest(f"{game} has no two strengths. Name who plays (--only); there are: {', '.join(there)}.")
+        raise NoContest(wording("{game} has no two strengths. Name who plays (--only); there are: {names}.", **named))
     return tuple(Meeting(game, (pair[0], pair[1]), budget or Budget(), sound, table) for pair in pairs)
 
 

@@ -63,7 +63,7 @@ def options_as_text(found: Iterable[OptionCoverage], spoken: Callable[[object], 
     for one in listed:
         if one.chapter != chapter:
             chapter = one.chapter
-            lines += ["", chapter]
+            lines += ["", spoken(wording(chapter))]
         entry = f"{one.pack}: {one.entry}" if one.entry else spoken(wording("no entry"))
         lines.append(f"  {one.id:<22} {entry:<38} {', '.join(one.records)}".rstrip())
     carried = sum(bool(one.entry) for one in listed)
@@ -177,7 +177,7 @@ def as_text(found: Iterable[Coverage], spoken: Callable[[object], str]) -> str:
     for one in found:
         if one.chapter != chapter:
             chapter = one.chapter
-            lines += ["", chapter]
+            lines += ["", spoken(wording(chapter))]
         counts[one.shown] += 1
         kind, why = spoken(wording(_SHOWN[one.shown])), ", ".join(one.by) or spoken(one.reason)
         lines.append(f"  {one.id:<10} {kind:<9} {why}")

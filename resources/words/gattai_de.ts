@@ -1665,6 +1665,18 @@
       <translation>Ein Spieler denkt einige Zeit (--think) oder einige Probespiele (--playouts) lang, nicht weniger als null.</translation>
     </message>
     <message>
+      <source>Stopped after {number} of {wanted} deals.</source>
+      <translation>Nach {number} von {wanted} Austeilungen angehalten.</translation>
+    </message>
+    <message>
+      <source>Stopped before the first deal was played.</source>
+      <translation>Vor der ersten gespielten Austeilung angehalten.</translation>
+    </message>
+    <message>
+      <source>deals of {game}</source>
+      <translation>Austeilungen von {game}</translation>
+    </message>
+    <message>
       <source>Reading</source>
       <translation>Liest</translation>
     </message>
@@ -29020,6 +29032,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Anderes lässt sich nicht spielen, und ein Rumble geht weiter, wo eine Stufe endet.</translation>
     </message>
     <message>
+      <source>Throwdowns</source>
+      <translation>Throwdowns</translation>
+    </message>
+    <message>
       <source>One Final Form draws cards and has Positions, which no Pilot has alone.</source>
       <translation>Eine Final Form zieht Karten und hat Positionen; allein hat das keine Pilotin.</translation>
     </message>
@@ -29707,6 +29723,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>weniger als 1</translation>
     </message>
     <message>
+      <source>The players of '{game}' cannot be measured: it has no two sides.</source>
+      <translation>Die Spieler von „{game}“ lassen sich nicht messen: Es hat keine zwei Seiten.</translation>
+    </message>
+    <message>
+      <source>{game} has no tables '{table}'. Beside the usual ones: {others}.</source>
+      <translation>{game} hat keine Tische „{table}“. Neben den üblichen: {others}.</translation>
+    </message>
+    <message>
+      <source>{game} has no two strengths. Name who plays (--only); there are: {names}.</source>
+      <translation>{game} hat keine zwei Stärken. Nenne, wer spielt (--only); es gibt: {names}.</translation>
+    </message>
+    <message>
+      <source>'{pair}' is no pair of players. Of {game} there are: {names}.</source>
+      <translation>„{pair}“ ist kein Paar von Spielern. Von {game} gibt es: {names}.</translation>
+    </message>
+    <message>
+      <source>drafted battles</source>
+      <translation>gedraftete Kämpfe</translation>
+    </message>
+    <message>
+      <source>battles</source>
+      <translation>Kämpfe</translation>
+    </message>
+    <message>
       <source>{bot} is worth less than {best}.</source>
       <translation>{bot} ist weniger wert als {best}.</translation>
     </message>
@@ -29821,6 +29861,74 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Most often then: {what}.</source>
       <translation>Danach meistens: {what}.</translation>
+    </message>
+    <message>
+      <source>Each thinks as much as at the table.</source>
+      <translation>Jeder denkt so viel wie am Tisch.</translation>
+    </message>
+    <message>
+      <source>{game}: {what}, seed {seed}. Each deal is played twice, with the sides changed.</source>
+      <translation>{game}: {what}, Startwert {seed}. Jede Austeilung wird zweimal gespielt, mit vertauschten Seiten.</translation>
+    </message>
+    <message>
+      <source>both sides</source>
+      <translation>beide Seiten</translation>
+    </message>
+    <message>
+      <source>median</source>
+      <translation>Median</translation>
+    </message>
+    <message>
+      <source>longest</source>
+      <translation>am längsten</translation>
+    </message>
+    <message>
+      <source>choices</source>
+      <translation>Züge</translation>
+    </message>
+    <message>
+      <source>Who searches has {playouts} playouts and {seconds} s a move.</source>
+      <translation>Wer sucht, hat {playouts} Durchspiele und {seconds} s je Zug.</translation>
+    </message>
+    <message>
+      <source>Who searches has {playouts} playouts a move.</source>
+      <translation>Wer sucht, hat {playouts} Durchspiele je Zug.</translation>
+    </message>
+    <message>
+      <source>Who searches has {seconds} s a move.</source>
+      <translation>Wer sucht, hat {seconds} s je Zug.</translation>
+    </message>
+    <message>
+      <source>Of 100 bouts the player that is named first wins (give or take, 95 of 100 times):</source>
+      <translation>Von 100 Partien gewinnt der zuerst genannte Spieler (± davon, in 95 von 100 Fällen):</translation>
+    </message>
+    <message>
+      <source>as {side}</source>
+      <translation>als {side}</translation>
+    </message>
+    <message>
+      <source>bouts</source>
+      <translation>Partien</translation>
+    </message>
+    <message>
+      <source>not ended</source>
+      <translation>nicht beendet</translation>
+    </message>
+    <message>
+      <source>processor time of a choice</source>
+      <translation>Rechenzeit je Zug</translation>
+    </message>
+    <message>
+      <source>not ended: {fault}</source>
+      <translation>nicht beendet: {fault}</translation>
+    </message>
+    <message>
+      <source>and {number} more</source>
+      <translation>und {number} weitere</translation>
+    </message>
+    <message>
+      <source>showdowns</source>
+      <translation>Showdowns</translation>
     </message>
     <message>
       <source>With {cards} cards in hand drawing can wait.</source>
@@ -30077,6 +30185,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>An attack wears the other side down.</source>
       <translation>Ein Angriff zermürbt die andere Seite.</translation>
+    </message>
+    <message>
+      <source>fights of the book</source>
+      <translation>Kämpfe des Buchs</translation>
+    </message>
+    <message>
+      <source>even fights</source>
+      <translation>ausgeglichene Kämpfe</translation>
     </message>
     <message>
       <source>No fight is called '{name}'. There are: {fights}.</source>
@@ -33478,6 +33594,322 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} begins the next duel</source>
       <translation>{seat} beginnt das nächste Duell</translation>
+    </message>
+    <message>
+      <source>1 Editions and Coach</source>
+      <translation>1 Ausgaben und Coach</translation>
+    </message>
+    <message>
+      <source>2.1 Cards</source>
+      <translation>2.1 Karten</translation>
+    </message>
+    <message>
+      <source>2.2 Zones</source>
+      <translation>2.2 Zonen</translation>
+    </message>
+    <message>
+      <source>2.3 Card operations and Decks</source>
+      <translation>2.3 Was mit Karten geschieht, und Decks</translation>
+    </message>
+    <message>
+      <source>2.4 Set-up</source>
+      <translation>2.4 Aufbau</translation>
+    </message>
+    <message>
+      <source>2.5 Jokers and Omens</source>
+      <translation>2.5 Joker und Omen</translation>
+    </message>
+    <message>
+      <source>2.6 Trigger notation</source>
+      <translation>2.6 Wie Trigger geschrieben werden</translation>
+    </message>
+    <message>
+      <source>2.7 Microevents</source>
+      <translation>2.7 Microevents</translation>
+    </message>
+    <message>
+      <source>2.8 Story Mode and Fiat</source>
+      <translation>2.8 Geschichte und Fiat</translation>
+    </message>
+    <message>
+      <source>2.9 Gambit</source>
+      <translation>2.9 Gambit</translation>
+    </message>
+    <message>
+      <source>2.10 Strike Range</source>
+      <translation>2.10 Strike-Bereich</translation>
+    </message>
+    <message>
+      <source>2.11 Throwdown: challenge and establishment</source>
+      <translation>2.11 Throwdown: Herausforderung und Festlegung</translation>
+    </message>
+    <message>
+      <source>2.12 Throwdown: turns, stages, scoring</source>
+      <translation>2.12 Throwdown: Züge, Stufen, Wertung</translation>
+    </message>
+    <message>
+      <source>2.13 Throwdown: Drives</source>
+      <translation>2.13 Throwdown: Drives</translation>
+    </message>
+    <message>
+      <source>2.14 Throwdown: Assists</source>
+      <translation>2.14 Throwdown: Assists</translation>
+    </message>
+    <message>
+      <source>2.15 Rumble</source>
+      <translation>2.15 Rumble</translation>
+    </message>
+    <message>
+      <source>2.16 Outcome, Spoils, end of a conflict</source>
+      <translation>2.16 Ausgang, Beute, Ende eines Konflikts</translation>
+    </message>
+    <message>
+      <source>2.17 Pilots against Pilots</source>
+      <translation>2.17 Pilotinnen gegen Pilotinnen</translation>
+    </message>
+    <message>
+      <source>2.18 Hidden and public information</source>
+      <translation>2.18 Was verborgen ist und was alle wissen</translation>
+    </message>
+    <message>
+      <source>2.19 Pilots</source>
+      <translation>2.19 Pilotinnen</translation>
+    </message>
+    <message>
+      <source>2.20 Team: Harmony and Resources</source>
+      <translation>2.20 Team: Harmonie und Vorräte</translation>
+    </message>
+    <message>
+      <source>2.21 Factions</source>
+      <translation>2.21 Fraktionen</translation>
+    </message>
+    <message>
+      <source>2.22 Locations</source>
+      <translation>2.22 Orte</translation>
+    </message>
+    <message>
+      <source>2.23 Crisis</source>
+      <translation>2.23 Krise</translation>
+    </message>
+    <message>
+      <source>2.24 Threats and BGM</source>
+      <translation>2.24 Bedrohungen und BGM</translation>
+    </message>
+    <message>
+      <source>2.25 Gear</source>
+      <translation>2.25 Ausrüstung</translation>
+    </message>
+    <message>
+      <source>2.26 Session, First Contact, final score</source>
+      <translation>2.26 Sitzung, First Contact, Endwertung</translation>
+    </message>
+    <message>
+      <source>2.27 Step machines</source>
+      <translation>2.27 Schrittfolgen</translation>
+    </message>
+    <message>
+      <source>5.1 Examples given in the texts</source>
+      <translation>5.1 Beispiele aus den Texten</translation>
+    </message>
+    <message>
+      <source>5.2 Cards, Decks, Omens</source>
+      <translation>5.2 Karten, Decks, Omen</translation>
+    </message>
+    <message>
+      <source>5.3 Gambit</source>
+      <translation>5.3 Gambit</translation>
+    </message>
+    <message>
+      <source>5.4 Initiative and establishment</source>
+      <translation>5.4 Initiative und Festlegung</translation>
+    </message>
+    <message>
+      <source>5.5 Counter, Block, Escalate</source>
+      <translation>5.5 Kontern, Blocken, Eskalieren</translation>
+    </message>
+    <message>
+      <source>5.6 Events, Harmony, Factions</source>
+      <translation>5.6 Ereignisse, Harmonie, Fraktionen</translation>
+    </message>
+    <message>
+      <source>5.7 Rumble, Outcome, Rout</source>
+      <translation>5.7 Rumble, Ausgang, Rout</translation>
+    </message>
+    <message>
+      <source>5.8 Further cases</source>
+      <translation>5.8 Weitere Fälle</translation>
+    </message>
+    <message>
+      <source>6 Left to the table</source>
+      <translation>6 Dem Tisch überlassen</translation>
+    </message>
+    <message>
+      <source>7 Clarifications</source>
+      <translation>7 Klarstellungen</translation>
+    </message>
+    <message>
+      <source>3 Rulings</source>
+      <translation>3 Regelungen</translation>
+    </message>
+    <message>
+      <source>Terms</source>
+      <translation>Begriffe</translation>
+    </message>
+    <message>
+      <source>Setup</source>
+      <translation>Aufbau</translation>
+    </message>
+    <message>
+      <source>Clash</source>
+      <translation>Clash</translation>
+    </message>
+    <message>
+      <source>The Challenger wins</source>
+      <translation>Wenn der Herausforderer gewinnt</translation>
+    </message>
+    <message>
+      <source>The table</source>
+      <translation>Der Tisch</translation>
+    </message>
+    <message>
+      <source>Examples</source>
+      <translation>Beispiele</translation>
+    </message>
+    <message>
+      <source>House rulings</source>
+      <translation>Hausregelungen</translation>
+    </message>
+    <message>
+      <source>Selection</source>
+      <translation>Auswahl</translation>
+    </message>
+    <message>
+      <source>Initiative</source>
+      <translation>Initiative</translation>
+    </message>
+    <message>
+      <source>A turn</source>
+      <translation>Ein Zug</translation>
+    </message>
+    <message>
+      <source>Movement</source>
+      <translation>Bewegung</translation>
+    </message>
+    <message>
+      <source>Team Hands</source>
+      <translation>Team-Hände</translation>
+    </message>
+    <message>
+      <source>Reloading</source>
+      <translation>Nachladen</translation>
+    </message>
+    <message>
+      <source>Interrupts</source>
+      <translation>Interrupts</translation>
+    </message>
+    <message>
+      <source>Facts</source>
+      <translation>Fakten</translation>
+    </message>
+    <message>
+      <source>Decks and setup</source>
+      <translation>Decks und Aufbau</translation>
+    </message>
+    <message>
+      <source>Winning</source>
+      <translation>Gewinnen</translation>
+    </message>
+    <message>
+      <source>The turn</source>
+      <translation>Der Zug</translation>
+    </message>
+    <message>
+      <source>Kinds of card</source>
+      <translation>Arten von Karten</translation>
+    </message>
+    <message>
+      <source>Zones of power</source>
+      <translation>Zonen der Macht</translation>
+    </message>
+    <message>
+      <source>Calling</source>
+      <translation>Rufen</translation>
+    </message>
+    <message>
+      <source>Attack and defence</source>
+      <translation>Angriff und Verteidigung</translation>
+    </message>
+    <message>
+      <source>Clash Gauge and Drives</source>
+      <translation>Clash Gauge und Drives</translation>
+    </message>
+    <message>
+      <source>Body Count</source>
+      <translation>Body Count</translation>
+    </message>
+    <message>
+      <source>The Queue</source>
+      <translation>Die Queue</translation>
+    </message>
+    <message>
+      <source>Further rules</source>
+      <translation>Weitere Regeln</translation>
+    </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
+    </message>
+    <message>
+      <source>The eight Chromas: Team mods</source>
+      <translation>Die acht Chromas: Team-Mods</translation>
+    </message>
+    <message>
+      <source>Gambit Specialties</source>
+      <translation>Gambit-Spezialgebiete</translation>
+    </message>
+    <message>
+      <source>Lesson and Schism prompts</source>
+      <translation>Anstöße für Lektion und Schisma</translation>
+    </message>
+    <message>
+      <source>Chroma Techs</source>
+      <translation>Chroma-Techs</translation>
+    </message>
+    <message>
+      <source>Daisho Frames</source>
+      <translation>Daisho-Frames</translation>
+    </message>
+    <message>
+      <source>Daisho Mods</source>
+      <translation>Daisho-Mods</translation>
+    </message>
+    <message>
+      <source>Core Charge Techs and Tech rules</source>
+      <translation>Kern-Charge-Techs und Regeln für Techs</translation>
+    </message>
+    <message>
+      <source>The eight Robos</source>
+      <translation>Die acht Robos</translation>
+    </message>
+    <message>
+      <source>Final Form Positions</source>
+      <translation>Plätze der Final Form</translation>
+    </message>
+    <message>
+      <source>Basic Waves and Storms</source>
+      <translation>Einfache Waves und Storms</translation>
+    </message>
+    <message>
+      <source>Example Threats</source>
+      <translation>Beispielbedrohungen</translation>
+    </message>
+    <message>
+      <source>Boons and Blights</source>
+      <translation>Segen und Flüche</translation>
+    </message>
+    <message>
+      <source>Spoils</source>
+      <translation>Beute</translation>
     </message>
     <message>
       <source>{seat} discards {cards}</source>

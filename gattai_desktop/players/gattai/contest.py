@@ -9,6 +9,7 @@ from attrs import define
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
@@ -82,7 +83,7 @@ def _fight(attacker: Attacker) -> Fight:
 
 
 THROWDOWNS: Final = Contest(
-    what="Throwdowns",
+    what=wording("Throwdowns"),
     game=GATTAI.game,
     deal=_deal,
     longest=MOST_MOVES,

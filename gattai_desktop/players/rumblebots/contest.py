@@ -3,6 +3,7 @@
 from itertools import permutations
 from typing import Final
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, SEATS_AT_TABLE, built_in_bots, match
 from gattai_desktop.games.rumblebots.setup import Setup
@@ -35,9 +36,11 @@ def _battle(setup: Setup) -> PlainBout:
     )
 
 
-DRAFTS: Final = Contest(what="drafted battles", game=box("rumblebots").game, deal=_deal_draft, longest=_LONGEST)
+DRAFTS: Final = Contest(
+    what=wording("drafted battles"), game=box("rumblebots").game, deal=_deal_draft, longest=_LONGEST
+)
 BATTLES: Final = Contest(
-    what="battles",
+    what=wording("battles"),
     game=box("rumblebots").game,
     deal=_deal,
     longest=_LONGEST,

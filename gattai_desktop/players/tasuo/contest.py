@@ -3,6 +3,7 @@
 from itertools import product
 from typing import Final
 
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
@@ -26,4 +27,4 @@ def _deal(number: int) -> PlainBout:
     )
 
 
-SHOWDOWN_CONTEST: Final = Contest(what="showdowns", game=box(KEY).game, deal=_deal, longest=_LONGEST)
+SHOWDOWN_CONTEST: Final = Contest(what=wording("showdowns"), game=box(KEY).game, deal=_deal, longest=_LONGEST)

@@ -6,6 +6,7 @@ Most fights of the book are made for people to win, so that players are measured
 from typing import Final
 
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import wording
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup
@@ -66,10 +67,10 @@ def _fighter(seat: str, *, hard: bool) -> Player:
 
 
 _BOOK: Final = Contest(
-    what="fights of the book",
+    what=wording("fights of the book"),
     game=box(KEY).game,
     deal=_deal_book,
     longest=_LONGEST,
     others={"plain": lambda seat: _fighter(seat, hard=False), "hard": lambda seat: _fighter(seat, hard=True)},
 )
-FIGHT_CONTEST: Final = evolve(_BOOK, what="even fights", deal=_deal_even, beside={"book": _BOOK})
+FIGHT_CONTEST: Final = evolve(_BOOK, what=wording("even fights"), deal=_deal_even, beside={"book": _BOOK})

@@ -23,8 +23,9 @@ from gattai_desktop.cards.zone import ALL, Seat, Zone
 from gattai_desktop.games.ask import FIRST, Ask, Asking, ask_of
 from gattai_desktop.games.by_hand import HandRules
 from gattai_desktop.games.drops import Drop, drops_of
-from gattai_desktop.games.move import Answer, Impossible, Move, Phrases
+from gattai_desktop.games.move import Answer, Impossible, Move
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
+from gattai_desktop.games.phrases import Phrases
 from gattai_desktop.games.presentation import NOBODY, AboutWhom, Place
 from gattai_desktop.games.preview import Preview, deciding, told_to
 from gattai_desktop.games.response_window import WINDOW, against_moving, need_not_wait, open_items, stopped_by

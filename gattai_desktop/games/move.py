@@ -10,7 +10,6 @@ from collections.abc import Callable, Container, Iterable, Iterator, Mapping, Se
 from typing import (
     Any,
     ClassVar,
-    Final,
     Literal,
     NewType,
     Self,
@@ -22,7 +21,6 @@ from typing import (
 )
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.encoding import MAX_MOVE
 from gattai_desktop.cards.frozen import field, fields, frozen, making
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
@@ -36,9 +34,6 @@ T = TypeVar("T")
 Quoted = NewType("Quoted", str)
 """Free words of a person, written in quotation marks."""
 
-MAX_LINE = MAX_MOVE
-"""Most characters of a move that is read."""
-
 
 class Impossible(Exception):
     """A move that cannot be done at all, allowed or not: its card is not there, its place does not exist."""
@@ -46,10 +41,6 @@ class Impossible(Exception):
     def __init__(self, words: Words) -> None:
         super().__init__(str(words))
         self.words = words
-
-
-class NotAMove(ValueError):
-    """A text that no move is written as."""
 
 
 class _Made:
@@ -242,42 +233,35 @@ def wish(phrase: str) -> Callable[[type[M]], type[M]]:
     return named
 
 
-# ---------------------------------------------------------------------- writing and reading
+# ---------------------------------------------------------------------- writing
 
 
-def _quoted(text: str) -> str:
+def quoted(text: str) -> str:
+    """Return free words as they stand in a written move: in quotation marks, on one line."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 
-def _unquoted(text: str) -> str:
+def unquoted(text: str) -> str:
+    """Return the free words that `quoted` has written."""
     return re.sub(r"\\(.)", lambda found: "\n" if found[1] == "n" else found[1], text[1:-1], flags=re.DOTALL)
 
 
-_PART: Final = r'"(?:[^"\\]|\\.)*"|\S+'
-PATTERNS: Final[Mapping[object, str]] = {
-    Card: r"(?:\S+)",
-    int: r"-?\d{1,9}",
-    str: r"[^\s\"]+",
-    Quoted: r'"(?:[^"\\]|\\.)*"',
-    bool: r"yes|no",
-}
+_types_found: dict[object, Mapping[str, Any]] = {}
+"""The field types of each kind that was asked for: they never change, and Python works them out anew at each call."""
 
 
-_hinted: dict[object, Mapping[str, Any]] = {}
-"""What was once found of each kind of move, which does not change; Python works it out anew whenever it is asked."""
-
-
-def _hints(kind: type[Move]) -> Mapping[str, Any]:
-    found = _hinted.get(kind)
+def field_types(kind: type[Move]) -> Mapping[str, Any]:
+    """Return the types of a move's fields by their names."""
+    found = _types_found.get(kind)
     if found is None:
         known = {one.name for one in fields(kind)}
-        found = _hinted[kind] = {name: hint for name, hint in get_type_hints(kind).items() if name in known}
+        found = _types_found[kind] = {name: hint for name, hint in get_type_hints(kind).items() if name in known}
     return found
 
 
 def free_words(kind: type[Move]) -> tuple[str, ...]:
     """Return the fields of a kind of move that hold free words of a person."""
-    return tuple(name for name, hint in _hints(kind).items() if hint is Quoted)
+    return tuple(name for name, hint in field_types(kind).items() if hint is Quoted)
 
 
 def cards_of(move: Move) -> frozenset[Card]:
@@ -285,13 +269,6 @@ def cards_of(move: Move) -> frozenset[Card]:
     values = (getattr(move, one.name) for one in fields(type(move)))
     parts = (one for value in values for one in (value if isinstance(value, tuple) else (value,)))
     return frozenset(one for one in parts if isinstance(one, Card))
-
-
-def _pattern(hint: object, written: Mapping[object, str]) -> str:
-    if get_origin(hint) is tuple:
-        inner = _pattern(get_args(hint)[0], written)
-        return rf"(?:nothing|{inner}(?: {inner})*)"
-    return written[hint]
 
 
 def _written(value: object, hint: object, seat: Seat, theirs: bool) -> str:
@@ -303,98 +280,12 @@ def _written(value: object, hint: object, seat: Seat, theirs: bool) -> str:
         return value.said_by(seat, theirs)
     if isinstance(value, bool):
         return "yes" if value else "no"
-    return _quoted(value) if hint is Quoted and isinstance(value, str) else str(value)
+    return quoted(value) if hint is Quoted and isinstance(value, str) else str(value)
 
 
 def write(move: Move) -> str:
     """Return the move in the words of the game: "Red counters with 3♦P"."""
-    hints, theirs = _hints(type(move)), type(move).theirs
+    hints, theirs = field_types(type(move)), type(move).theirs
     others = ((name, hint) for name, hint in hints.items() if name != "seat")
     parts = {name: _written(getattr(move, name), hint, move.seat, name in theirs) for name, hint in others}
     return f"{move.seat.capitalize()} {type(move).phrase.format(**parts)}"
-
-
-class Phrases:
-    """Every kind of move of a game, and how it is written."""
-
-    written: Mapping[object, str] = PATTERNS
-    """What the value of a field looks like in a line, by the field's type; a game may add types of its own words."""
-
-    def __init__(self, kinds: Iterable[type[Move]], card: Callable[[str], Card]) -> None:
-        self.kinds = tuple(kinds)
-        self._card = card
-        self._begun = tuple((kind.phrase.partition("{")[0], kind) for kind in self.kinds)
-        """Every kind with the words that its phrase begins with, none where it begins with a value."""
-        self._patterns: dict[type[Move], re.Pattern[str]] = {}
-
-    def _pattern_of(self, kind: type[Move]) -> re.Pattern[str]:
-        """What a line of this kind looks like, compiled for the first that begins like it: for most kinds none does."""
-        found = self._patterns.get(kind)
-        if found is None:
-            hints = _hints(kind)
-            parts = re.split(r"\{(\w+)\}", kind.phrase)
-            pattern = "".join(
-                f"(?P<{part}>{_pattern(hints[part], self.written)})" if odd % 2 else re.escape(part)
-                for odd, part in enumerate(parts)
-            )
-            found = self._patterns[kind] = re.compile(rf"(?P<seat>[^\W\d_][\w-]*) {pattern}")
-        return found
-
-    def read(self, text: str) -> Move:
-        """Return the move that a text says. Raises NotAMove, or NoSuchCard for a card that does not exist."""
-        line = text.strip()
-        if len(line) > MAX_LINE:
-            raise NotAMove(f"A move of {len(line)} characters is too long: {MAX_LINE} at most.")
-        wrong: ValueError | None = None
-        done = line.partition(" ")[2]
-        for begun, kind in self._begun:
-            found = self._pattern_of(kind).fullmatch(line) if done.startswith(begun) else None
-            if found:
-                try:
-                    return self._move(kind, found)
-                except ValueError as error:
-                    # "moves the Rumble to …" also reads as "moves {cards} to …"; what is wrong there need not be here.
-                    wrong = wrong or error
-        if wrong is not None:
-            raise wrong
-        raise NotAMove(f"'{line[:120]}' is no move of this game.{self._nearest(line)}")
-
-    def _nearest(self, line: str) -> str:
-        """Say how the kind of move is written that is most like the line."""
-        from difflib import SequenceMatcher
-
-        words = line.partition(" ")[2].lower()
-        # What stands in the braces differs from line to line, so the words before them decide.
-        phrases = {kind.phrase.partition("{")[0].strip(): kind.phrase for kind in self.kinds}
-        scores = {
-            start: SequenceMatcher(None, words[: len(start) + 3].strip(), start).ratio() for start in phrases if start
-        }
-        nearest = max(scores, key=lambda start: scores[start], default="")
-        if not nearest or scores[nearest] < 0.6:
-            return " Write a seat and what it does, such as 'Red concedes'."
-        return f" Did you mean '{line.partition(' ')[0]} {phrases[nearest]}'?"
-
-    def _move(self, kind: type[Move], found: re.Match[str]) -> Move:
-        hints, seat = _hints(kind), found["seat"].lower()
-        values: dict[str, Any] = {
-            name: self._value(part, hints[name], seat, name in kind.theirs) for name, part in found.groupdict().items()
-        }
-        values["seat"] = seat
-        return kind(**values)
-
-    def card_said(self, text: str, seat: Seat, theirs: bool) -> Card:
-        """Return the card that a move of a seat names. Raises ValueError."""
-        return self._card(text)
-
-    def _value(self, text: str, hint: object, seat: Seat, theirs: bool) -> object:
-        if get_origin(hint) is tuple:
-            inner = get_args(hint)[0]
-            parts = re.findall(self.written[Card] if inner is Card else _PART, text)
-            return () if text == "nothing" else tuple(self._value(part, inner, seat, theirs) for part in parts)
-        if hint is Card:
-            return self.card_said(text, seat, theirs)
-        if hint is int:
-            return int(text)
-        if hint is bool:
-            return text == "yes"
-        return Quoted(_unquoted(text)) if hint is Quoted else text

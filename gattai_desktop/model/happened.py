@@ -14,7 +14,8 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Move, NotAMove
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.phrases import NotAMove
 from gattai_desktop.games.presentation import NOWHERE
 from gattai_desktop.games.told import as_seen
 from gattai_desktop.games.verdict import Reason, Verdict

@@ -16,7 +16,8 @@ from gattai_desktop.content.boxes import KEYS, NoSuchGame, box
 from gattai_desktop.content.own_box import box_with_packs as own_box
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.move import Move, NotAMove
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.phrases import NotAMove
 from gattai_desktop.records.clauses import NOBODY, Clauses
 from gattai_desktop.records.fault import RecordFault, Unreadable, UnreadableRecord, told
 from gattai_desktop.records.given import Given

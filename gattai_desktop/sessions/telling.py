@@ -18,7 +18,7 @@ from gattai_desktop.cards.zone import ALL, PUBLIC, Seat
 from gattai_desktop.content.written_file import why_not_read
 from gattai_desktop.file_kinds import SESSION, ends_in
 from gattai_desktop.games.box import Box
-from gattai_desktop.games.move import NotAMove
+from gattai_desktop.games.phrases import NotAMove
 from gattai_desktop.games.told import ToldLine
 from gattai_desktop.records.fault import Unwritable
 from gattai_desktop.records.progress import Told as Patient

@@ -13,7 +13,8 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Answer, Move, Phrases, wish
+from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.phrases import Phrases
 from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay, stopped_by
 
 SEATS = ("red", "green", "blue")

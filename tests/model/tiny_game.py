@@ -14,7 +14,8 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Answer, Impossible, Move, Phrases, wish
+from gattai_desktop.games.move import Answer, Impossible, Move, wish
+from gattai_desktop.games.phrases import Phrases
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.verdict import Reason, refusal
 

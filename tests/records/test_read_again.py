@@ -14,7 +14,8 @@ from gattai_desktop.cards.words import Called
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import MOVES as BY_HAND
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
-from gattai_desktop.games.move import NotAMove, Quoted, write
+from gattai_desktop.games.move import Quoted, write
+from gattai_desktop.games.phrases import NotAMove
 from gattai_desktop.records import writer
 from gattai_desktop.records.fault import UnreadableRecord, Unwritable
 from gattai_desktop.records.lines import MAX_BYTES, MAX_CLAUSE, MAX_FACTS_LINE, MAX_LINE, bare, quoted, unquoted

@@ -25,7 +25,7 @@ from gattai_desktop.cards.facts import StackFlipped
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import MAX_DEPTH
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.move import MAX_LINE, NotAMove
+from gattai_desktop.games.phrases import NotAMove
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions import leftover_wal, reading
 from gattai_desktop.sessions.connection import MAX_CELL
@@ -136,9 +136,9 @@ def test_a_note_that_is_no_json_or_too_long_is_refused() -> None:
 
 def test_a_move_that_is_played_is_so_long() -> None:
     with pytest.raises(NotAMove) as at:
-        GATTAI.game.phrases.read("x" * MAX_LINE)
+        GATTAI.game.phrases.read("x" * MAX_MOVE)
     with pytest.raises(NotAMove) as past:
-        GATTAI.game.phrases.read("x" * (MAX_LINE + 1))
+        GATTAI.game.phrases.read("x" * (MAX_MOVE + 1))
     assert str(at.value) != str(past.value)
 
 

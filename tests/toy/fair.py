@@ -13,7 +13,8 @@ from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.box import TABLE, Box, RecordWords
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Answer, Move, Phrases, wish
+from gattai_desktop.games.move import Answer, Move, wish
+from gattai_desktop.games.phrases import Phrases
 from gattai_desktop.games.plain_setup import PlainSetup, laid_out
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.record_gauge import RecordGauge

@@ -26,7 +26,8 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.gattai.zones import pilot_seats, unseen_entries, zones
-from gattai_desktop.games.move import Move, Phrases, cards_of
+from gattai_desktop.games.move import Move, cards_of
+from gattai_desktop.games.phrases import Phrases
 from gattai_desktop.games.presentation import AboutWhom, Place
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.verdict import Reason, refusal

@@ -9,7 +9,8 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat, Zone
 from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import Move, Phrases
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.phrases import Phrases
 from gattai_desktop.games.rumblebots import (
     abilities,
     battle_start,

@@ -15,7 +15,8 @@ from gattai_desktop.cards.zone import ALL, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.move import PATTERNS, Answer, Move, Phrases
+from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.phrases import PATTERNS, Phrases
 from gattai_desktop.games.tasuo import (
     activating,
     adding,

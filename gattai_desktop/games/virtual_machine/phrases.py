@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.games.move import Move, Phrases
+from gattai_desktop.games.move import Move
+from gattai_desktop.games.phrases import Phrases
 from gattai_desktop.games.virtual_machine.world import World
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 

@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.cards.encoding import MAX_MOVE
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.beginning import begin
@@ -11,7 +12,6 @@ from gattai_desktop.games.gattai.setup import LocationSetup, PilotSetup, Setup, 
 from gattai_desktop.games.gattai.story import score
 from gattai_desktop.games.gattai.world.brought_lines import SheetFault
 from gattai_desktop.games.gattai.world.threat_sheet import read_sheet
-from gattai_desktop.games.move import MAX_LINE
 from gattai_desktop.sessions.telling import exported
 from tests.games.gattai.lines_played import GAME, played
 
@@ -108,7 +108,7 @@ def test_a_line_that_is_none_is_refused(line: str) -> None:
 def test_a_sheet_that_no_session_could_keep_is_refused(table: State) -> None:
     long = " ".join(f'"condition {"x" * 190} {number}"' for number in range(40))
     written = f'Coach brings in "Gull" as gull with "rating 2" {long}'
-    assert len(written) > MAX_LINE
+    assert len(written) > MAX_MOVE
     move = GAME.phrases.read('Coach brings in "Gull" as gull with "rating 2"')
     many = tuple(f"condition {'x' * 190} {number}" for number in range(40))
     verdict = GAME.judge(table, type(move)("coach", "Gull", "gull", ("rating 2", *many)))  # type: ignore[call-arg]

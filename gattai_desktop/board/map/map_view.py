@@ -1,41 +1,32 @@
 """A map to touch: areas and tokens that can be pointed at, pressed, lifted, reached by keys, and enlarged."""
 
 from collections.abc import Mapping
-from functools import reduce
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.map.crowds import Crowds
-from gattai_desktop.board.map.drawn_map import MapGround
+from gattai_desktop.board.map.ground_view import GroundView
 from gattai_desktop.board.map.map_drawing import LaidMap
-from gattai_desktop.board.map.map_edge import MapEdge, beyond
 from gattai_desktop.board.map.map_looks import MapLook, MapMotion, TokenLook
-from gattai_desktop.board.map.plan import MapPlan, measures_of
+from gattai_desktop.board.map.plan import measures_of
 from gattai_desktop.board.map.planner import Planner
 from gattai_desktop.board.map.routes import Routes, routes_of
 from gattai_desktop.board.map.standing import StandingTokens, in_order, stand
 from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.map.token_motion import TokenCounts, TokenWalks
 from gattai_desktop.board.one_for_each import one_for_each
-from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.paint import Paint
 
-STEP: Final = 1.2
-LARGEST: Final = 3.0
-_MOST: Final = 0.7
-"""How much of what is seen a press on the edge scrolls."""
-_LARGER: Final = (Qt.Key.Key_Plus, Qt.Key.Key_Equal)
-_SMALLER: Final = (Qt.Key.Key_Minus,)
-_USUAL: Final = (Qt.Key.Key_0,)
 _SIDEWAYS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
 _UPRIGHT: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
-class MapView(PaintedGroup):
+class MapView(GroundView):
     """Shows a map, and says what a person does with it.
 
     Signals:
@@ -43,7 +34,6 @@ class MapView(PaintedGroup):
         tokenLifted(key, grip, at): dragged off its place, as `Liftable.lifted` says.
         menuAsked(key): all that can be done with it is asked for, by the other button of the pointer.
         pointed(key): the pointer, or else the keyboard, is at this area, token or number (`crowds`); "" for none.
-        shifted: areas lie elsewhere on the screen now, as when it is zoomed or scrolled.
     """
 
     areaChosen = Signal(str)
@@ -51,27 +41,20 @@ class MapView(PaintedGroup):
     tokenLifted = Signal(str, QPointF, QPoint)
     menuAsked = Signal(str)
     pointed = Signal(str)
-    shifted = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = MapLook(())
-        self.plan: MapPlan | None = None
         self.routes: Routes | None = None
         self.standing = StandingTokens({}, {})
-        self.zoom = 1.0
-        self.ground = MapGround(paint, self._laid, self)
-        self.edge = MapEdge(paint, self._go_on, self)
         self.crowds = Crowds(paint, self.ground, self._turn, self._point)
         self._kept = ""  # in sight whatever the room
-        self._corner = QPointF()  # of what is seen, in the ground
         self._planner = Planner()
-        self._whole = self._overview = self._is_smaller = False  # smaller than usual, to be whole
+        self._overview = False
         self._areas: dict[str, AreaButton] = {}
         self._tokens: dict[str, TokenButton] = {}
         self._arrows = ArrowGroup(self)
         self._under: list[str] = []  # what the pointer or the keyboard is at, the newest last
-        self._held: QPointF | None = None
         self._walks = TokenWalks(self, self._walked)
         self._counts = TokenCounts(self, self._counted)
         application = QApplication.instance()
@@ -162,20 +145,6 @@ class MapView(PaintedGroup):
         if token is not None:
             token.set_look(look)
 
-    def show_whole(self, whole: bool) -> None:
-        """Show all areas however small, while something is carried over them; or again as before."""
-        if whole == self._whole:
-            return
-        self._whole = whole
-        if self._can_scroll() or self.zoom != 1.0 or self._is_smaller:
-            self._is_smaller = whole
-            self.rescale()
-
-    @property
-    def is_whole(self) -> bool:
-        """Whether all of the map can be seen now."""
-        return self.plan is None or not self._can_scroll()
-
     # ------------------------------------------------------------------ where things are
     def rect_of(self, key: str) -> QRectF | None:
         """Return where an area or a token is, in global coordinates; None where it is not shown."""
@@ -215,7 +184,7 @@ class MapView(PaintedGroup):
             self._tokens[key].setFocus(Qt.FocusReason.OtherFocusReason)
 
     # ------------------------------------------------------------------ parts
-    def _laid(self) -> LaidMap | None:
+    def laid(self) -> LaidMap | None:
         if self.plan is None or self.routes is None:
             return None
         return LaidMap(self.look, self.plan, self.routes, self.standing)
@@ -274,55 +243,6 @@ class MapView(PaintedGroup):
         self.crowds.show_more(self.look, self.standing, plates)
         self.ground.update()
 
-    def _can_scroll(self) -> bool:
-        return self.ground.width() > self.width() + 1 or self.ground.height() > self.height() + 1
-
-    def _show_from(self, corner: QPointF) -> None:
-        """Show the part of the ground that begins there."""
-        x = min(max(0.0, corner.x()), max(0.0, self.ground.width() - self.width()))
-        y = min(max(0.0, corner.y()), max(0.0, self.ground.height() - self.height()))
-        if not self._whole:
-            self._corner = QPointF(x, y)
-        self.ground.move(round(-x), round(-y))
-        if self.plan is not None:
-            plates = reduce(QRectF.united, self.plan.plates.values())
-            self.edge.show_beyond(beyond(plates, QRectF(QPointF(x, y), QSizeF(self.size()))))
-        self.shifted.emit()
-
-    def _go_on(self, way: QPointF) -> None:
-        """Scroll by most of what is seen in a direction."""
-        self._show_from(self._corner + QPointF(way.x() * self.width(), way.y() * self.height()) * _MOST)
-
-    def _bring(self, box: QRectF) -> None:
-        """Scroll so that a place of the ground is in sight."""
-        seen = QRectF(self._corner, QSizeF(self.size()))
-        box = box.adjusted(-12, -24, 12, 24)
-        dx = min(0.0, box.left() - seen.left()) or max(0.0, box.right() - seen.right())
-        dy = min(0.0, box.top() - seen.top()) or max(0.0, box.bottom() - seen.bottom())
-        if dx or dy:
-            self._show_from(self._corner + QPointF(dx, dy))
-
-    def zoom_to(self, zoom: float, at: QPointF | None = None) -> None:
-        """Show the map that much larger than usual, 1 to 3; what lies at that place of the view stays there."""
-        zoom = min(LARGEST, max(1.0, zoom))
-        if zoom == self.zoom or self._whole or self.plan is None:
-            return
-        at = at if at is not None else QPointF(self.width() / 2, self.height() / 2)
-        there = self._corner + at
-        share = QPointF(there.x() / self.ground.width(), there.y() / self.ground.height())
-        self.zoom = zoom
-        self.rescale()
-        self._show_from(QPointF(share.x() * self.ground.width(), share.y() * self.ground.height()) - at)
-
-    def _enlarge(self, by: float, at: QPointF | None = None) -> None:
-        """Enlarge what is shown; made smaller than usual, the map is shown whole, and larger again as before."""
-        if by < 1 and self.zoom == 1.0:
-            self.show_whole(True)
-        elif self._whole:
-            self.show_whole(False)
-        else:
-            self.zoom_to(self.zoom * by, at)
-
     # ------------------------------------------------------------------ hands and keys
     def _enter(self, area: str) -> None:
         """Give the keyboard to the first token of an area; where none stands, the area is chosen."""
@@ -356,41 +276,13 @@ class MapView(PaintedGroup):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         token = next((one for one, button in self._tokens.items() if button.hasFocus()), "")
-        if key in _LARGER or key in _SMALLER:
-            self._enlarge(STEP if key in _LARGER else 1 / STEP)
-        elif key in _USUAL:
-            self.show_whole(False)
-            self.zoom_to(1.0)
-        elif token and key in _SIDEWAYS:
+        if token and key in _SIDEWAYS:
             row = self._standing_in(self._look_of(token).area)
             self.focus_token(row[(row.index(token) + _SIDEWAYS[key]) % len(row)])
         elif token and (key == Qt.Key.Key_Escape or key in _UPRIGHT):
             self._areas[self._look_of(token).area].setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
-
-    def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta()
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-            event.ignore()  # that enlarges the whole window
-        elif event.modifiers() & Qt.KeyboardModifier.ShiftModifier or not turned.y():
-            self._show_from(self._corner - QPointF(turned.x() or turned.y(), 0))
-        else:
-            self._enlarge(STEP ** (turned.y() / 120), event.position())
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._can_scroll():
-            self._held = event.position()
-        else:
-            event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        if self._held is not None:
-            self._show_from(self._corner - (event.position() - self._held))
-            self._held = event.position()  # not where it was pressed: the wheel may enlarge the map meanwhile
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._held = None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.menuAsked.emit(self.at)

@@ -59,7 +59,7 @@ def test_a_pressed_suggestion_gives_the_keyboard_to_its_field(qtbot: QtBot) -> N
     qtbot.waitUntil(window.isActiveWindow)
     sheet.ask(SheetLook("Stakes", fields=(field,), choices=(GO,)), lambda _key, texts: answers.append(texts),
               window.rect())  # fmt: skip
-    QTest.mouseClick(sheet._presets[1], Qt.MouseButton.LeftButton)
+    QTest.mouseClick(sheet.form.presets[1], Qt.MouseButton.LeftButton)
     edit = sheet.edit("text")
     assert edit is not None
     assert edit.hasFocus()

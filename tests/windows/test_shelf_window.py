@@ -470,7 +470,7 @@ def test_f2_renames(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     lay(shelf)
     window = window_of(qtbot, shelf, paint)
     press(Qt.Key.Key_F2)
-    window.sheet._fields["name"].setText("Rust Season")
+    window.sheet.form.fields["name"].setText("Rust Season")
     window.sheet.choose("rename")
     assert [one.stem for one in shelf.files()] == ["Rust Season"]
     qtbot.waitUntil(lambda: [card.look.name for card in window.room.cards.values()] == ["Rust Season"])

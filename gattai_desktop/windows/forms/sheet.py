@@ -1,7 +1,6 @@
 """Shows a question of the window over its middle, with plates to press and fields to fill."""
 
 from collections.abc import Callable, Hashable
-from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
@@ -14,20 +13,21 @@ from gattai_desktop.board.counting_plate import CountingPlate
 from gattai_desktop.board.drawing import Drawing, caps, title
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.asked_before import AskedBefore, SheetQuestion
-from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
-from gattai_desktop.windows.forms.sheet_fields import ParagraphField, WrittenField, made_field, stand_field
+from gattai_desktop.windows.forms.completed_field import CompletedField
+from gattai_desktop.windows.forms.sheet_fields import WrittenField
+from gattai_desktop.windows.forms.sheet_form import SheetForm
 from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_beside, titles_wide
 from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.shade import Shade
-from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetLook
 
 ROUNDING: Final = 3.0
 _MENU_WIDE: Final = {3: 940, 4: 1240}
@@ -55,14 +55,14 @@ class Sheet(PaintedGroup):
         """Explains the next word that is written here, or by that widget; says whether there was one."""
         self._answered: Answered = lambda _key, _texts: None
         self._buttons: dict[Hashable, PlateButton] = {}
-        self._fields: dict[str, WrittenField] = {}
-        self._read: dict[str, ReadBelow] = {}
-        self._presets: list[PlateButton] = []
         self._aside: QWidget | None = None
         self._scroll = QScrollArea(self)
         self._inside = QWidget()
         scroll_within(self._scroll, self._inside, paint)
         self._lines = SheetLines(paint, self._inside)
+        self.form = SheetForm(self._inside, self)
+        self.form.entered.connect(self._go_on_by_enter)
+        self.form.grew.connect(self._place)
         self._plates = SheetPlates(paint, self._inside)
         self._island = ArrowGroup(self, ends=True)
         self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.dismiss)
@@ -92,8 +92,7 @@ class Sheet(PaintedGroup):
 
     def _asked(self, first: Hashable | None) -> SheetQuestion:
         """The present question, as it can be asked again. first: the plate that is focused then."""
-        written = {key: edit.text() for key, edit in self._fields.items()}
-        return SheetQuestion(evolve(self.look, first=first), written, self._answered, self._room)
+        return SheetQuestion(evolve(self.look, first=first), self.form.written(), self._answered, self._room)
 
     def _ask(self, look: SheetLook, written: dict[str, str], answered: Answered, room: QRect) -> None:
         self.look, self._answered, self._room = look, answered, room
@@ -108,11 +107,9 @@ class Sheet(PaintedGroup):
         self.show()
         self.focus_first()
         for key, text in written.items():
-            self._fields[key].setText(text)
+            self.form.fields[key].setText(text)
         self.begun.emit()
-        for edit in self._fields.values():
-            if isinstance(edit, CompletedField):
-                edit.go_on()
+        self.form.go_on()
 
     def move_to(self, room: QRect) -> None:
         """Move to another part of the window, after it was resized; what was asked over all of it stays there."""
@@ -140,7 +137,7 @@ class Sheet(PaintedGroup):
 
     def edit(self, key: str) -> WrittenField | None:
         """Return what a field is written in."""
-        return self._fields.get(key)
+        return self.form.fields.get(key)
 
     def say(self, lines: tuple[DrawnWords | str, ...], choices: tuple[SheetChoice, ...] = ()) -> None:
         """Show other words above the fields, and on the plates if they are given: the same ones, which stay."""
@@ -151,14 +148,14 @@ class Sheet(PaintedGroup):
             self._place()
 
     def text(self, key: str) -> str:
-        return self._fields[key].text().strip() if key in self._fields else ""
+        return self.form.text(key)
 
     def choose(self, key: Hashable) -> None:
         """Answer as if that plate were pressed."""
         choice = next((one for one in self.look.choices if one.key == key), None)
         if self.isHidden() or choice is None:  # the second press of a plate whose sheet is gone, or was answered
             return
-        texts = {name: edit.text().strip() for name, edit in self._fields.items()}
+        texts = {name: text.strip() for name, text in self.form.written().items()}
         answered = self._answered
         with self.before.answering(self._asked(key) if choice.closes and self.look.leads else None):
             if choice.closes:
@@ -176,56 +173,29 @@ class Sheet(PaintedGroup):
     def _build(self) -> None:
         self._take_parts_away()
         self._aside = self.look.aside(self.paint, self._inside) if self.look.aside is not None else None
-        for one in self.look.fields:
-            edit = self._fields[one.key] = self._field(one)
-            if isinstance(edit, CompletedField):
-                self._read[one.key].show()
-                edit.readAnew.connect(self._place)
-            self._presets.extend(self._preset(one.key, words) for words in one.presets)
+        self.form.make(self.paint, self.look.fields)
         for choice in self.look.choices:
             kind = CountingPlate if choice.counts else PlateButton
             button = self._buttons[choice.key] = kind(self.paint, self.look.plate(choice), self._inside)
             button.chosen.connect(lambda key=choice.key: self.choose(key))
             button.installEventFilter(self)
-        self._island.set_members([*self._presets, *self._buttons.values()])
+        self._island.set_members([*self.form.presets, *self._buttons.values()])
         self._close.setVisible(self.look.can_close)
 
     def _parts(self) -> tuple[QWidget, ...]:
         aside = (self._aside,) if self._aside is not None else ()
-        return (*self._buttons.values(), *self._fields.values(), *self._presets, *aside)
+        return (*self._buttons.values(), *self.form.fields.values(), *self.form.presets, *aside)
 
     def _take_parts_away(self) -> None:
-        take_away(*self._parts(), *self._read.values())
-        self._buttons, self._fields, self._read, self._presets, self._aside = {}, {}, {}, [], None
-
-    def _field(self, one: SheetField) -> WrittenField:
-        edit = made_field(self.paint, one, self._inside)
-        if isinstance(edit, CompletedField):
-            self._read[one.key] = ReadBelow(self.paint, edit, self._inside)
-        elif isinstance(edit, ParagraphField):
-            edit.textChanged.connect(self._place)
-        edit.returnPressed.connect(partial(self._go_on_by_enter, one.key))
-        edit.installEventFilter(self)
-        return edit
-
-    def _preset(self, key: str, words: str) -> PlateButton:
-        look = PlateLook(words, fill="", edge="line", arrangement="button")
-        chip = PlateButton(self.paint, look, self._inside)
-        chip.chosen.connect(lambda: self._take_preset(self._fields[key], words))
-        return chip
-
-    def _take_preset(self, field: WrittenField, words: str) -> None:
-        """Write a suggestion, and give the keyboard to its field: there it can be changed, and Enter answers."""
-        field.setText(words)
-        field.setFocus(Qt.FocusReason.OtherFocusReason)
-        field.end(False)
+        take_away(*self._buttons.values(), *((self._aside,) if self._aside is not None else ()))
+        self.form.take_away()
+        self._buttons, self._aside = {}, None
 
     def _go_on_by_enter(self, key: str) -> None:
         """Go on with Enter from a field to the next empty one; else answer, where only one plate could be meant."""
-        keys = list(self._fields)
-        empty = next((one for one in keys[keys.index(key) + 1 :] if not self.text(one)), None)
+        empty = self.form.empty_after(key)
         if empty is not None:
-            self._fields[empty].setFocus(Qt.FocusReason.TabFocusReason)
+            empty.setFocus(Qt.FocusReason.TabFocusReason)
             return
         possible = [key for key, button in self._buttons.items() if not button.look.refused]
         if len(possible) == 1:
@@ -236,10 +206,10 @@ class Sheet(PaintedGroup):
     def focus_first(self) -> None:
         """Focus the plate that is to be first, or the first field or plate; under too many words the way back."""
         stops: list[QWidget] = [self._buttons[key] for key in (self.look.first,) if key in self._buttons]
-        stops += self._fields.values()
+        stops += self.form.fields.values()
         stops += [self._buttons[one.key] for one in sorted(self.look.choices, key=lambda one: one.look.refused)]
         first = (stops or [self._close])[0]
-        read = self.look.lines and self.look.can_close and self.look.first is None and not self._fields
+        read = self.look.lines and self.look.can_close and self.look.first is None and not self.form.fields
         too_long = read and first.geometry().bottom() > self._scroll.height()
         (self._close if too_long else first).setFocus(Qt.FocusReason.PopupFocusReason)
 
@@ -308,23 +278,7 @@ class Sheet(PaintedGroup):
             needed = self._aside.sizeHint().height()
             self._aside.setGeometry(round(pad), round(y), round(wide - 2 * pad), needed)
             y += needed + px(12)
-        presets = iter(self._presets)
-        for one in self.look.fields:
-            edit = self._fields[one.key]
-            y += max(24.0, px(28))  # its caption, and the focus ring between both
-            y += stand_field(edit, self.paint, pad, y, wide - 2 * pad) + px(8)
-            if one.key in self._read:
-                y += self._read[one.key].stand(pad, y, wide - 2 * pad)
-            x = pad
-            for _ in one.presets:
-                chip = next(presets)
-                size = chip.sizeHint()
-                chip_high = max(32, round(px(34)))
-                if x + size.width() > wide - pad and x > pad:
-                    x, y = pad, y + chip_high + px(6)
-                chip.setGeometry(round(x), round(y), min(size.width(), round(wide - 2 * pad)), chip_high)
-                x += size.width() + px(8)
-            y += (max(32.0, px(34)) + px(12)) if one.presets else px(4)
+        y = self.form.stand(self.paint, pad, y, wide - 2 * pad)
         return y + self._plates.stand(self.look, self._buttons, pad, y, wide - 2 * pad) + px(6)
 
     def draw(self, draw: Drawing) -> None:
@@ -338,7 +292,7 @@ class Sheet(PaintedGroup):
         room = draw.wide - 4 / draw.unit - 28 - left
         draw.text(left, 46, look.title, title(24), room=room, fit=True)
         for one in look.fields:
-            edit = self._fields[one.key]
+            edit = self.form.fields[one.key]
             at = edit.mapTo(self, edit.rect().topLeft())
             if self._scroll.geometry().contains(at):
                 base = at.y() / draw.unit - draw.least(11, 9)
@@ -347,7 +301,7 @@ class Sheet(PaintedGroup):
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
         """Keep Tab on the sheet: fields, words below them, plates, Back."""
-        stops: list[QWidget] = [*self._fields.values(), *self._presets[:1], *self._stop()]
+        stops: list[QWidget] = [*self.form.fields.values(), *self.form.presets[:1], *self._stop()]
         stops += [self._close] if not self._close.isHidden() else []
         if not stops:
             return True
@@ -380,7 +334,7 @@ class Sheet(PaintedGroup):
             return
         if self.paint.keys.meant(pressed_key(event)) == "?" and self.explain(self._lines):
             return
-        first = next(iter(self._fields.values()), None)
+        first = next(iter(self.form.fields.values()), None)
         if first is not None and letter.strip() and not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier:
             first.setFocus()  # whoever types on a plate writes, or takes the last letter back
             first.keyPressEvent(event)

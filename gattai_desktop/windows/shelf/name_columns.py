@@ -1,4 +1,4 @@
-"""Leads the keyboard along a column of name fields: by arrows to a neighbour, by Enter to the next that is empty."""
+"""Leads the keyboard along columns of seats: by arrows to a neighbour, by Enter to the next name that is empty."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
 from gattai_desktop.board.name_field import NameField
+from gattai_desktop.windows.shelf.sitter_plates import SeatSitter
 
 _STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -18,6 +19,15 @@ def leads_along(column: Sequence[NameField], event: QKeyEvent) -> bool:
     step = _STEPS.get(Qt.Key(event.key()), 0)
     if step and at is not None:
         column[max(0, min(len(column) - 1, at + step))].setFocus(Qt.FocusReason.OtherFocusReason)
+    return bool(step) and at is not None
+
+
+def leads_along_seats(column: Sequence[SeatSitter], event: QKeyEvent) -> bool:
+    """Move the focus up or down within the plates that say who sits in each seat; return whether it was in there."""
+    at = next((place for place, one in enumerate(column) if one.has_focus), None)
+    step = _STEPS.get(Qt.Key(event.key()), 0)
+    if step and at is not None:
+        column[max(0, min(len(column) - 1, at + step))].focus()
     return bool(step) and at is not None
 
 

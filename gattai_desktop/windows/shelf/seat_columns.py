@@ -80,7 +80,7 @@ class SeatColumns:
         unit = paint.px(1.0)
         wide, high, small = size.width() / unit, size.height() / unit, paint.scale.small
         lines = cls._lines_at(wide, plates=plates)
-        line = min(cls.pitch_of(paint, wide, plates=plates), high / (rows + 1)) / lines
+        line = min(cls.pitch_of(paint, wide, plates=plates), high / rows) / lines
         tall = min(line - (3 if small else 8), 46.0 if not small else 38.0)
         narrow = wide < _WIDE
         brings = brings and not narrow

@@ -25,7 +25,7 @@ from gattai_desktop.games.team import Team
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
 from gattai_desktop.windows.shelf.chairs import Chairs
 from gattai_desktop.windows.shelf.crest_button import CrestButton
-from gattai_desktop.windows.shelf.name_columns import goes_on, leads_along
+from gattai_desktop.windows.shelf.name_columns import goes_on, leads_along, leads_along_seats
 from gattai_desktop.windows.shelf.seat_columns import SeatColumns, TeamSums
 from gattai_desktop.windows.shelf.sitter_plates import SeatSitter
 
@@ -307,17 +307,13 @@ class SeatRows(PaintedGroup):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go along a column of names by arrows, by Enter to the next that is missing, or along who sits there."""
-        step = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()), 0)
         names = [self.names[seat] for seat in self.seats() if self.names[seat].isVisible()]
-        every = self._people() if self._two_names else [*self._people(), *names]
-        if leads_along(names, event) or leads_along(self._people(), event) or goes_on(every, event):
-            return
+        people = self._people()
+        every = people if self._two_names else [*people, *names]
         sitters = [self.sitters[seat] for seat in self._chairs_here if seat in self.sitters]
-        at = next((place for place, one in enumerate(sitters) if one.has_focus), None)
-        if step and at is not None:
-            sitters[max(0, min(len(sitters) - 1, at + step))].focus()
-            return
-        super().keyPressEvent(event)
+        led = leads_along(names, event) or leads_along(people, event) or goes_on(every, event)
+        if not led and not leads_along_seats(sitters, event):
+            super().keyPressEvent(event)
 
     def _people(self) -> list[NameField]:
         fields = [self.coach, *(self.people[seat] for seat in self.seats())]
@@ -330,7 +326,7 @@ class SeatRows(PaintedGroup):
         return SeatColumns.of(
             self.paint,
             self.size(),
-            self.count + self._form.coached,
+            self._rows,
             two_names=self._two_names,
             plates=self._form.has_programs,
             brings=bool(self._form.brings),
@@ -338,8 +334,12 @@ class SeatRows(PaintedGroup):
 
     def high(self, wide: float) -> float:
         """The height of all rows at a width, both in drawing pixels."""
-        rows = self.count + 1 + self._form.coached
-        return SeatColumns.pitch_of(self.paint, wide, plates=self._form.has_programs) * rows
+        return SeatColumns.pitch_of(self.paint, wide, plates=self._form.has_programs) * self._rows
+
+    @property
+    def _rows(self) -> int:
+        """How many rows there are: the last one has the free seats, and the sums of what is brought."""
+        return self.count + self._form.coached + (self.count < self._most or bool(self._form.brings))
 
     def rescale(self) -> None:
         at = self._columns

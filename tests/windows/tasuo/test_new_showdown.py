@@ -230,3 +230,11 @@ def test_what_is_said_of_the_rows_is_true_of_them(window: ShelfWindow, page: New
     assert row.placeholderText() == "who plays"
     page.seats.crests["red"].click()
     assert page.seats.count == 1
+
+
+def test_decks_stand_below_both_seats_without_a_row_between(page: NewTable) -> None:
+    """A row for "one more" was left free, though nobody else can sit down."""
+    first, last = (page.seats.crests[seat] for seat in page.seats.seats())
+    pitch = last.y() - first.y()
+    below = page.choices.mapTo(page, page.choices.plates[0].pos()).y() - last.mapTo(page, last.rect().bottomLeft()).y()
+    assert 0 < below < pitch

@@ -241,6 +241,22 @@ def test_a_prepared_scene_is_opened_and_read_aloud(qtbot: QtBot) -> None:
     assert [one.look.title for one in sheet.look.choices] == ["Go on"], "it has no words that were read"
 
 
+def test_the_only_prepared_scene_says_what_begins_it_and_is_not_asked_for_again(qtbot: QtBot) -> None:
+    """Given one prepared scene, then its plate under More says when it comes, and a press on it begins it."""
+    one = PreparedScene(key="night", name="At night", text="It is quiet.", begins="They go to bed.")
+    setup = with_base(Setup(pilots=(PilotSetup("red", "Ren"),), values=scene_values((one,))))
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(setup)), seeded(1), clock=lambda: 1_000)
+    model.take_seat()
+    assert model.attempt(SetUpSession("coach"))
+    sitting = Sitting(qtbot, model, (1024, 600))
+    sitting.window.requests.open("more")
+    sitting.settle()
+    (look,) = (one.look for one in sitting.window.sheet.look.choices if one.look.title == "At night")
+    assert "They go to bed." in str(look.sub)
+    pressed(sitting, "At night")
+    assert model.sight("red").values[SCENE_TITLE] == "At night"
+
+
 @pytest.mark.parametrize(("path", "several"), [(SCENE_TITLE, False), (SCENE_TEXT, True)])
 def test_a_long_text_that_is_changed_by_hand_has_a_paragraph(qtbot: QtBot, path: str, *, several: bool) -> None:
     sitting = Sitting(qtbot, dealt(), (1024, 600))

@@ -186,9 +186,9 @@ def skip_ahead(requests: Requests) -> None:
 
 
 def _play(requests: Requests, moves: Sequence[Move]) -> None:
-    """Play the move of a plate; of several, ask first which is meant, and of one alone only where that says more."""
+    """Play the move of a plate; of several, and before a step of the Crisis, ask first which is meant."""
     only = moves[0] if len(moves) == 1 else None
-    if isinstance(only, OpenScene | AskPrompt) and not only.reads(requests.view.sight):
+    if isinstance(only, OpenScene | AskPrompt):
         _begin(requests, only)
     elif isinstance(moves[0], OpenScene | AskPrompt | SkipAhead):
         choices = (

@@ -31,6 +31,7 @@ from gattai_desktop.games.rumblebots.draft import Deal
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players import thinking
+from gattai_desktop.players.habits import ONLY
 from gattai_desktop.players.rumblebots.drafting import decks_to_try
 from gattai_desktop.players.weighing import Weighed, Weighing
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
@@ -126,6 +127,27 @@ def test_then_sharp_answers_with_chances_and_what_follows(qtbot: QtBot) -> None:
     assert weighing is not None
     assert weighing.best.tried
     assert weighing.best.move in sitting.model.options("red")
+
+
+def test_where_there_is_one_thing_to_do_nothing_more_is_tried_out(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given a decision with one move, then the hint that there is nothing else to do says of no further search."""
+    found = thinking.think
+
+    def only(order: thinking.ThinkingOrder, players: thinking.Players) -> thinking.Thought:
+        thought = found(order, players)
+        assert thought.weighing is not None
+        return evolve(thought, weighing=Weighing((evolve(thought.weighing.best, why=ONLY),)))
+
+    monkeypatch.setattr(thinking, "think", only)
+    sitting = fighting(qtbot)
+    ask(sitting)
+    look = hint_of(sitting).plate.look
+    assert spoken(look.why) == "There is nothing else to do."
+    assert not look.thinks
+    assert "tries" not in look.foot
+    assert hint_of(sitting)._thinking is None
 
 
 def test_at_first_sight_other_moves_have_a_reason_each(qtbot: QtBot) -> None:

@@ -190,7 +190,8 @@ class Hint(Overlay):
             _log.warning("No hint for %s: %s", self._seat.seat, found.broke)
             self.close()
             return
-        self._answer_with(found.weighing, whole=not self.tries_out)
+        only = len(found.weighing.moves) == 1
+        self._answer_with(found.weighing, whole=only or not self.tries_out)
 
     def _answer_with(self, weighing: Weighing, *, whole: bool) -> None:
         """Show what was found; where that is not the whole answer, let the other process think on."""

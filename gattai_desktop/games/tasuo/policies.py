@@ -56,7 +56,9 @@ _ACTIVATED_BY: Final = ("turn", "ability", "show")
 
 def policy_of(table: Table, seat: Seat) -> str:
     """Return when a player is asked; where another player's policy is hidden, the usual one."""
-    chosen = table.text(f"policy.{seat}") or _OF_RULING.get(rulings_of(table).asking, SEEN)
+    # Where one person presses for both, nobody sees who is asked: to ask who could only pass would hide nothing.
+    usual = COULD if seating(table) == ONE_HAND else SEEN
+    chosen = table.text(f"policy.{seat}") or _OF_RULING.get(rulings_of(table).asking, usual)
     return SEEN if chosen == COULD and not is_alone(table, seat) else chosen
 
 

@@ -117,13 +117,18 @@ def test_the_others_see_the_same_at_the_same_time(qtbot: QtBot, more: str, hand:
 
 
 @pytest.mark.parametrize(
-    ("more", "seat"),
-    [("", "red"), ("", "blue"), ('; seating = "one_hand"', "red"), (PROGRAM_ATTACKS, "blue")],
+    ("more", "seat", "hand"),
+    [
+        ("", "red", "Reef Novice"),
+        ("", "blue", "Reef Novice"),
+        ('; seating = "one_hand"', "red", "Slipstream"),
+        (PROGRAM_ATTACKS, "blue", "Reef Novice"),
+    ],
     ids=["at her place", "on the open plate", "one hand on the mouse", "against the program"],
 )
-def test_who_is_asked_by_what_all_can_see_waits_for_no_pause(qtbot: QtBot, more: str, seat: str) -> None:
+def test_who_is_asked_by_what_all_can_see_waits_for_no_pause(qtbot: QtBot, more: str, seat: str, hand: str) -> None:
     """Two people at one computer, and whoever plays against the program: a pass counts when it is pressed."""
-    window = Window(qtbot, more, seat=seat)
+    window = Window(qtbot, more, hand, seat=seat)
     assert window.model.asks()
     assert not window.window.pause_bar.isVisible()
     passing_at(window, 0)

@@ -267,13 +267,13 @@ def test_from_the_menu_to_the_settings_file_and_back_into_the_next_evening(
             table.activateWindow()
         model.take_seat()
         full = next(one for one in table.findChildren(QShortcut) if one.objectName() == "F11")
-        assert full.key().toString() == ("F11" if evening == 1 else "F9")
+        assert full.key().toString() == ("F11" if evening == 1 else "F10")
         if evening == 1:
             table.menuAsked.emit(table.rect())
             table.sheet.choose("keys")
             table.sheet.choose(next(row for row in rows_of("table") if row.usual == "F11"))
-            QTest.keyClick(table.focusWidget(), Qt.Key.Key_F9)
-            assert full.key().toString() == "F9"
+            QTest.keyClick(table.focusWidget(), Qt.Key.Key_F10)
+            assert full.key().toString() == "F10"
             table.sheet.dismiss()
             table.menuAsked.emit(table.rect())
             table.sheet.choose("voice")
@@ -282,7 +282,7 @@ def test_from_the_menu_to_the_settings_file_and_back_into_the_next_evening(
         table.close()
         program.end()
         program.shelf_window.close()
-    assert 'keys = ["table F11=F9"]' in file.read_text(encoding="utf-8")
+    assert 'keys = ["table F11=F10"]' in file.read_text(encoding="utf-8")
 
 
 def test_the_replay_has_keys_of_its_own(qtbot: QtBot, tmp_path: Path) -> None:

@@ -25,6 +25,7 @@ given   pilot red "Ren"; phase = "play"
         ("F6", "There is no guide here."),
         ("F7", "There is no guide here."),
         ("F8", "There is no guide here."),
+        ("F9", "Turning points are shown once an evening that you played alone is over."),
         ("[", "Both sides of the table are in sight."),
         ("]", "Both sides of the table are in sight."),
         ("H", "The hand lies open."),

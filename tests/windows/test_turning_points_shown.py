@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -42,6 +43,7 @@ from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.lay_table import lay_table
+from gattai_desktop.windows.table.program_turn_words import POINTS
 from tests.players.alone import battle_alone
 from tests.windows.cut import cut, read
 from tests.windows.turning_surfaces import TURNING, replay_alone, review_of
@@ -265,8 +267,13 @@ def test_the_table_offers_them_when_it_is_over(qtbot: QtBot, tmp_path: Path, alo
     assert button.isVisible() == alone
     assert table.program_turn.plate.pace.isHidden() == alone, "nothing is played any more"
     if alone:
-        with qtbot.waitSignal(table.program_turn.pointsAsked):
-            button.chosen.emit()
+        assert button.look.key == POINTS
+        for ask in (button.chosen.emit, lambda: QTest.keyClick(table, Qt.Key.Key_F9)):
+            with qtbot.waitSignal(table.program_turn.pointsAsked):
+                ask()
+    else:
+        with qtbot.assertNotEmitted(table.program_turn.pointsAsked):
+            QTest.keyClick(table, Qt.Key.Key_F9)
 
 
 @pytest.mark.parametrize("alone", [True, False])

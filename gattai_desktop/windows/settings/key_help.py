@@ -42,6 +42,7 @@ def _changed_in(room: str) -> tuple[tuple[str, str], ...]:
             ("P", speak("keys", "passes the table")),
             ("L", speak("keys", "the log, wide")),
             ("F2", speak("keys", "a hint: what the program would do")),
+            ("F9", speak("keys", "the turning points of an evening alone, once it is over")),
             ("V", speak("keys", "by hand: cards, gauges, rulings")),
             ("Ctrl+Z", speak("keys", "takes the last move back; again, the one before")),
             ("Ctrl+Shift+Z", speak("keys", "brings back what was taken back last")),

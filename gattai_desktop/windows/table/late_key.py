@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QWindow
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, TOO_LATE, TOO_SOON, Presses
@@ -104,3 +104,11 @@ class LateKey(QObject):
         now = cast("QWidget | None", self._window.window().focusWidget())
         card = now.parentWidget() if now is not None else None
         return isinstance(card, GuideCard) and now is card.do
+
+
+def once_a_press(keys: str, do: Callable[[], object], window: QWidget) -> QShortcut:
+    """Return a shortcut of a window, off at first, that a key held down gives once."""
+    made = QShortcut(QKeySequence(keys), window, do)
+    made.setAutoRepeat(False)
+    made.setEnabled(False)
+    return made

@@ -49,6 +49,7 @@ from gattai_desktop.windows.table.openings import Flows, Openings
 from gattai_desktop.windows.table.plays import Plays
 from gattai_desktop.windows.table.program_seats import ProgramSeats
 from gattai_desktop.windows.table.program_turn import ProgramTurn
+from gattai_desktop.windows.table.program_turn_words import POINTS
 from gattai_desktop.windows.table.table_keys import HINT, TableKeys
 from gattai_desktop.windows.table.table_scene import TableScene
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -236,6 +237,7 @@ def _actions(table: TableWindow) -> dict[str, Callable[[], object]]:
     return {
         "P": table.passing.ask,
         HINT: table.hint.turn,
+        POINTS: table.program_turn.ask_points,
         "L": table.widen_log,
         "V": table.by_hand.begin,
         "?": table.explain,

@@ -4,12 +4,11 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.scale import Scale
-from gattai_desktop.board.speech import called, fill, speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
@@ -20,10 +19,18 @@ from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.table_layout import ZOOM_BACK, TableGrid, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.who_plays import program_line
-from gattai_desktop.windows.table.late_key import LateKey
+from gattai_desktop.windows.table.late_key import LateKey, once_a_press
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate
 from gattai_desktop.windows.table.program_seats import PACES, ProgramSeats
-from gattai_desktop.windows.table.program_turn_words import pace_words, strength_words, told_move, why_this
+from gattai_desktop.windows.table.program_turn_words import (
+    POINTS,
+    no_points,
+    pace_words,
+    stands_still_look,
+    strength_words,
+    told_move,
+    why_this,
+)
 from gattai_desktop.windows.table.table_foot import TableFoot
 
 _READ: Final = 5_000
@@ -62,8 +69,9 @@ class ProgramTurn(QObject):
         self.plate.paceAsked.connect(self._next_pace)
         self.plate.whyAsked.connect(self.ask_why)
         self._late_key = LateKey(Qt.Key.Key_Space, lambda: root.paint.presses, root, model)
-        self._keys = (_key("Space", self._late_key.pressed, root), _key("Shift+Space", seats.hold, root))
-        self._keys[0].activated.connect(seats.go_on)
+        on = once_a_press("Space", self._late_key.pressed, root)
+        on.activated.connect(seats.go_on)
+        self._keys = on, once_a_press("Shift+Space", seats.hold, root)
         self._late_key.taken.connect(self._tell_late)
         self.late_told = QTimer(self, singleShot=True, interval=_READ)
         """Runs while it is told that a press came too late, no longer than it takes to read."""
@@ -100,6 +108,13 @@ class ProgramTurn(QObject):
         self.show()
         return True
 
+    def ask_points(self) -> str | None:
+        """Ask for the turning points by their key; return why there are none to show."""
+        if not self._over_alone():
+            return no_points()
+        self.pointsAsked.emit()
+        return None
+
     def tell_why(self) -> bool:
         """Say why the last move was made, where that is not shown yet; say whether there was anything to say."""
         return not self._why and self.ask_why()
@@ -121,9 +136,8 @@ class ProgramTurn(QObject):
     def _over_alone(self) -> bool:
         """Whether a session is over that somebody played alone, and nothing is to be done in it."""
         model, now = self._model, self._seats.now
-        if not self._offers_points or now.acts or now.stopped or now.stuck:
-            return False
-        return bool(box(model.game).alone_to_the_end(model.sight(PUBLIC)))
+        over = self._offers_points and not (now.acts or now.stopped or now.stuck)
+        return over and bool(box(model.game).alone_to_the_end(model.sight(PUBLIC)))
 
     def _other(self) -> None:
         """Hold, or give the seat whose player found no move to a person."""
@@ -235,23 +249,14 @@ class ProgramTurn(QObject):
         own = self._model.seat if now.leaves else ""  # "It is up to you" is told whoever sits there
         seat = last.seat if last is not None else following or own or next(iter(players))
         pace = speak("program_seats", "Program's pace: {pace}", pace=pace_words()[self.pace])
-        if now.stuck:
-            words = speak("program_seats", "The program could not find a move for {name}.")
-            told = (PlainText(fill(words, name=called(self._model.name(now.stuck)))),)
-            again, person = speak("program_seats", "Try again"), speak("program_seats", "A person plays")
-            return ProgramLook(now.stuck, told, on=again, other=person, on_key="")
-        if now.stopped:
-            words = speak("program_seats", "The program has moved {count} times in a row.")
-            if now.alike:
-                words = speak("program_seats", "The program has made the same move {count} times.")
-            told = (PlainText(fill(words, count=now.stopped)),)
-            return ProgramLook(seat, told, on=speak("program_seats", "Go on"), pace=pace)
+        if (still := stands_still_look(self._model, now, seat, pace)) is not None:
+            return still
         begins = ((PlainText(program_line(self._model)),), ())
         line, causes = told_move(self._model, last) if last is not None else begins
         who = strength_words(players.get(last.seat, "")) if last is not None else ""
-        on = speak("program_seats", "Go on") if now.acts else ""
+        on, on_key = speak("program_seats", "Go on") if now.acts else "", "Space" if self._takes_space else ""
         if self._over_alone():
-            on = speak("program_seats", "Turning points")
+            on, on_key = speak("program_seats", "Turning points"), POINTS
         if self._over_alone() or not self._model.still_asked():
             pace = ""  # there is nothing left to do fast or slowly
         elif now.leaves:
@@ -260,7 +265,7 @@ class ProgramTurn(QObject):
         why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
         return ProgramLook(
             seat, line, who, causes, why, last is not None, self._state(following), now.thinks, self._seconds(),
-            on, now.leaves, other, "" if now.acts else pace, on_key="Space" if self._takes_space else "",
+            on, now.leaves, other, "" if now.acts else pace, on_key=on_key,
         )  # fmt: skip
 
     def _state(self, seat: Seat) -> str:
@@ -291,10 +296,3 @@ class ProgramTurn(QObject):
         elif not self._since.isValid():
             self._since.start()
             self._each_second.start()
-
-
-def _key(keys: str, do: Callable[[], object], window: QWidget) -> QShortcut:
-    made = QShortcut(QKeySequence(keys), window, do)
-    made.setAutoRepeat(False)
-    made.setEnabled(False)
-    return made

@@ -4,23 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords, spoken
-from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.board.speech import called, fill, speak
+from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.strengths import STRENGTH_NAMES
 from gattai_desktop.games.told import shown
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.table.program_plate import strength_line
+from gattai_desktop.windows.table.program_plate import ProgramLook, strength_line
+from gattai_desktop.windows.table.program_seats import ProgramNow
 
 if TYPE_CHECKING:
     from gattai_desktop.cards.words import Words
 
+POINTS: Final = "F9"
+"""The key of the turning points, once an evening alone is over."""
 _MOST_CAUSES: Final = 4
 _PARAGRAPH: Final = 120
 """Letters from which on a sentence is one to be read aloud: table and log show it, and the plate has no room."""
+
+
+def no_points() -> str:
+    """Return why there are no turning points to show."""
+    return speak("program_seats", "Turning points are shown once an evening that you played alone is over.")
+
+
+def stands_still_look(model: GameModel, now: ProgramNow, seat: Seat, pace: str) -> ProgramLook | None:
+    """Return what the plate says where the program found no move, or has moved too often; None where it plays on."""
+    if now.stuck:
+        words = speak("program_seats", "The program could not find a move for {name}.")
+        told = (PlainText(fill(words, name=called(model.name(now.stuck)))),)
+        again, person = speak("program_seats", "Try again"), speak("program_seats", "A person plays")
+        return ProgramLook(now.stuck, told, on=again, other=person, on_key="")
+    if not now.stopped:
+        return None
+    words = speak("program_seats", "The program has moved {count} times in a row.")
+    if now.alike:
+        words = speak("program_seats", "The program has made the same move {count} times.")
+    told = (PlainText(fill(words, count=now.stopped)),)
+    return ProgramLook(seat, told, on=speak("program_seats", "Go on"), pace=pace)
 
 
 def why_this(model: GameModel, happened: Happened) -> Words:

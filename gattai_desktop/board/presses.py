@@ -26,6 +26,8 @@ TOO_LATE: Final = 1_000
 """Milliseconds after a button has gone in which its key is still meant for it: so long people need to see that."""
 AGAIN: Final = 2_500
 """Milliseconds after a key was pressed for a button in which it is pressed again in the same rhythm."""
+SLOWEST: Final = 8_000
+"""The most that this is for who presses in a slower rhythm, as after reading each move: half as long again as that."""
 IN_RHYTHM: Final = 3_000
 """The same as `TOO_LATE`, where the next thing is pressed without a choice and nobody in a rhythm has read it yet."""
 

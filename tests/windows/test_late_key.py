@@ -209,6 +209,53 @@ def test_space_in_the_rhythm_of_go_on_answers_nothing_however_long_it_goes_on(qt
     assert table.space()
 
 
+def test_a_rhythm_goes_on_over_a_go_on_that_was_there_too_shortly_to_be_read(qtbot: QtBot) -> None:
+    """Given the program has moved once more by itself, at once, then the next press of a rhythm decides nothing."""
+    table = Waiting(qtbot, pressed=True)
+    late = table.fight.turn._late_key
+    table.clock.now += TOO_LATE
+    late.show_button(there=True)
+    table.clock.now += TOO_SOON - 1
+    late.show_button(there=False)
+    table.clock.now += TOO_SOON
+    assert not table.space()
+    table.clock.now += AGAIN
+    assert table.space()
+
+
+def test_a_slow_rhythm_is_one_too(qtbot: QtBot) -> None:
+    """Given whoever reads each move for four seconds and says *Go on*, then Space after five more decides nothing."""
+    table = Waiting(qtbot, pressed=True)
+    late = table.fight.turn._late_key
+    late.show_button(there=True)
+    table.clock.now += 4_000
+    late.pressed()
+    late.show_button(there=False)
+    table.clock.now += 5_000
+    assert not table.space()
+    table.clock.now += AGAIN
+    assert table.space(), "she was told, and looks at her own turn now"
+
+
+def test_return_on_go_on_is_a_rhythm_as_well(qtbot: QtBot) -> None:
+    """Given *Go on* has the keyboard, when it is pressed by Return again and again, then her own turn is not."""
+    fight = FightWithProgram(qtbot)
+    timed(fight.sitting)
+    fight.counter()
+    fight.until(lambda now: now.acts)
+    fight.turn.plate.on.setFocus()
+    handle = fight.window.windowHandle()
+    assert handle is not None
+    QTest.keyClick(handle, Qt.Key.Key_Return)
+    fight.until(lambda now: not now.acts)
+    entry = fight.model.entry
+    for _ in range(6):
+        QTest.keyClick(handle, Qt.Key.Key_Return)
+        fight.sitting.settle()
+    assert fight.model.entry == entry
+    assert not fight.window.carry.carrying
+
+
 def test_who_says_go_on_and_presses_another_key_has_left_the_rhythm(qtbot: QtBot) -> None:
     table = Waiting(qtbot, pressed=True)
     QTest.keyClick(table.handle, Qt.Key.Key_Right)

@@ -7,10 +7,11 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent, QShortcut, QWindow
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, TOO_LATE, TOO_SOON, Presses
+from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, SLOWEST, TOO_LATE, TOO_SOON, Presses
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.table.guide_card import GuideCard
 
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ALONE: Final = (Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr)
 
 
@@ -38,21 +39,30 @@ class LateKey(QObject):
         self._gone: int | None = None
         self._meant: int | None = None
         """When the key was last pressed in the rhythm in which the button took it, or too late; None for neither."""
+        self._beat = 0
+        """Milliseconds between the last two presses that the button took."""
+        self._enters = False
+        """Whether the button was pressed where the keyboard stood on it, as Return presses it, too."""
         self._watched: QWindow | None = None
 
-    def pressed(self) -> None:
-        """Note that the button has taken the key."""
-        self._meant = self._presses().now()
+    def pressed(self, *, enters: bool = False) -> None:
+        """Note that the button has taken the key. enters: the keyboard stood on it, so that it may have been Return."""
+        now = self._presses().now()
+        self._beat = now - self._meant if self._meant is not None else 0
+        self._meant, self._enters = now, enters
 
     def show_button(self, *, there: bool) -> None:
-        """Note whether the button is there; one that was there too shortly to be read was aimed at by nobody."""
+        """Note whether the button is there; one that was there too shortly to be read was aimed at by nobody.
+
+        But whoever presses in a rhythm aims at it unread.
+        """
         now = self._presses().now()
         if there:
             self._came = now if self._came is None else self._came
             self._forget()
         elif self._came is not None:
             pressed = self._meant is not None and self._meant >= self._came
-            read, self._came = pressed or now - self._came >= TOO_SOON, None
+            read, self._came = pressed or self._in_rhythm(now) or now - self._came >= TOO_SOON, None
             if read:
                 self._watch(now)
 
@@ -70,7 +80,7 @@ class LateKey(QObject):
     def _look_up(self) -> None:
         """Note that a person has seen that the button has gone."""
         self._forget()
-        self._meant = None
+        self._meant, self._beat = None, 0
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if self._gone is None:
@@ -80,11 +90,13 @@ class LateKey(QObject):
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() in _ALONE:
             return False
         # Whoever holds the key down has not pressed it again, however long that lasts.
-        if event.key() != self._key or not (event.isAutoRepeat() or self._is_late(self._presses().now())):
+        meant = event.key() == self._key or (self._enters and event.key() in _ENTER)
+        if not meant or not (event.isAutoRepeat() or self._is_late(self._presses().now())):
             self._look_up()
             return False
         if not event.isAutoRepeat():
-            self._meant = self._presses().now()  # who is told so presses once more before she has read it
+            # Who is told so presses once more before she has read it.
+            self._meant, self._beat = self._presses().now(), 0
             self.taken.emit()
         return True
 
@@ -92,7 +104,12 @@ class LateKey(QObject):
         """Whether the key, pressed now, is still meant for the button."""
         assert self._gone is not None, "It is asked of a button that has gone."
         limit = IN_RHYTHM if self._has_one_answer() or self._is_at_the_offer() else TOO_LATE
-        return now - self._gone < limit or (self._meant is not None and now - self._meant < AGAIN)
+        return now - self._gone < limit or self._in_rhythm(now)
+
+    def _in_rhythm(self, now: int) -> bool:
+        """Whether the key, pressed now, goes on in the rhythm of the presses before, however slow that is."""
+        longest = max(AGAIN, min(SLOWEST, self._beat + self._beat // 2))
+        return self._meant is not None and now - self._meant < longest
 
     def _has_one_answer(self) -> bool:
         """Whether a question is open to whoever sits there that has a single answer, and no other that she may hide."""

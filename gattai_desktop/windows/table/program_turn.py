@@ -129,6 +129,8 @@ class ProgramTurn(QObject):
         if self._over_alone():
             self.pointsAsked.emit()
         else:
+            if self.plate.on.hasFocus():
+                self._late_key.pressed(enters=True)
             if self._seats.now.leaves:
                 self.leftToProgram.emit()
             self._seats.go_on()

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
+from gattai_desktop.cards.deck54 import card as deck_card
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting
@@ -191,3 +192,23 @@ def test_what_was_ruled_covers_no_plate_by_half(
             covered.append(there)
     assert all(chip.x() <= one.left() for one in covered)
     assert all(chip.geometry().right() >= one.right() - 2 for one in covered)
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
+def test_a_card_that_is_pointed_at_covers_none_of_what_may_be_pressed(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given the pointer rests on a card, then the preview names the ruling, and every Drive stays in sight."""
+    sitting = Sitting(qtbot, given(FIGHT.replace("8♥P 9♣P", "10♣P Q♥P")), size)
+    sitting.take("red")
+    carry, window = sitting.window.carry, sitting.window
+    window.hover.look(deck_card("10♣P"))
+    window.hover.show()
+    qtbot.waitUntil(lambda: "Ruling (?): " in carry.bubble.accessibleName())
+    assert carry.bubble.isVisible()
+    assert not carry.ruling.plate.isVisible()
+    drives = [one for one in window.scene.pane.findChildren(PlateButton) if one.isVisible() and one.look.key]
+    assert len(drives) > 3
+    for one in drives:
+        there = QRect(one.mapTo(window, QPoint(0, 0)), one.size())
+        assert not carry.bubble.plate_box().intersects(there)
+    sitting.press("?")
+    assert the_rulings(sitting.window).shown

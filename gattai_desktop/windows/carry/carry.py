@@ -7,7 +7,6 @@ from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce
-from gattai_desktop.board.beside import beside, nearest_free
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.liftable import Liftable
@@ -20,6 +19,7 @@ from gattai_desktop.games.presentation import NOWHERE, QUESTION, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
+from gattai_desktop.windows.carry.clear_of import stand_clear
 from gattai_desktop.windows.carry.deciding_ruling import DecidingRuling
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
 from gattai_desktop.windows.carry.fit_cards import CardsInHand, fit_cards, meant_of
@@ -32,8 +32,6 @@ from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 
-_SPARED: Final = 20.0
-"""What a square pixel weighs that is to stay in sight, where one of another place weighs 1."""
 _GAP: Final = 10.0
 """Drawing pixels between a place and what is said of it, where that stands clear of it."""
 _UPPER: Final = 0.6
@@ -101,6 +99,8 @@ class Carry(QObject):
         self.bubble = PreviewBubble(paint, window)
         self.ruling = DecidingRuling(model, paint, window, self.bubble, self._allowed_places)
         self.ruling.asked.connect(self.ask_ruling)
+        self._told_at = NOWHERE
+        self.ruling.named.connect(lambda look: self._show_at(self._told_at, look))
         self.layer.aside = self.ruling.plate
         self.layer.over.connect(self._over)
         self.layer.dropped.connect(self._dropped)
@@ -332,26 +332,18 @@ class Carry(QObject):
             return
         preview = next(offer.preview for offer in landing.offers if offer.preview is not None)
         self._show_at(landing.place, bubble_of(SeatView.of(self._model), preview))
-        self.ruling.of(preview)
+        self.ruling.of(preview, carried=self.carrying)
         self._foresee(preview)
 
     def _show_at(self, place: Place, look: BubbleLook) -> None:
+        self._told_at = place
         pane, others = self._pane(), {one.place for one in self._offers if one.allowed and one.place != place}
         here, boxes = self._in_window(place), [self._in_window(one) for one in others]
         self.bubble.show_beside(look, here, boxes)
         shown, spared = self.bubble.plate_box(), [*map(self._from_screen, pane.spared_boxes((place, *others)))]
         spared += [one.geometry() for one in self.spared if one.isVisible()]
         if any(map(shown.intersects, spared)):
-            gap, around = round(self._paint.px(_GAP)), next((one for one in spared if one.contains(here)), here)
-            near = [*((one, 1.0) for one in boxes), *((one, _SPARED) for one in spared)]
-            stands = QRect(beside(shown.size(), here, around, pane.geometry(), near, gap), shown.size())
-            kept = [*boxes, *spared]
-            if any(map(stands.intersects, kept)):  # farther away it may cover nothing; below lies what may be done
-                room = pane.geometry()
-                room.setBottom(min(room.bottom(), max(one.bottom() for one in kept)))
-                free = nearest_free(shown.size(), here, room, kept)
-                stands.moveTopLeft(free if free is not None else stands.topLeft())
-            self.bubble.stand_at(stands)
+            stand_clear(self.bubble, here, boxes, spared, pane.geometry(), round(self._paint.px(_GAP)))
 
     def _allowed_places(self) -> list[QRect]:
         return [self._in_window(offer.place) for offer in self._offers if offer.allowed]

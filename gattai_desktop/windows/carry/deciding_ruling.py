@@ -1,15 +1,21 @@
-"""The plate that says which ruling of this table decided what is foretold of the carried card; a press reads it."""
+"""Says which ruling of this table decided what is foretold of a card: on a plate, a press on which reads it.
+
+Of a card that is only pointed at it says so in the bubble: the plate would lie over what may be pressed.
+"""
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
 
-from gattai_desktop.board.bubble import PreviewBubble
+from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
+from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.words import PlainText, as_words
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.rule_words import ruled
@@ -26,9 +32,11 @@ class DecidingRuling(QObject):
 
     Signals:
         asked(): the plate was pressed.
+        named(BubbleLook): what the bubble says of a card that is only pointed at, with the ruling named.
     """
 
     asked = Signal()
+    named = Signal(BubbleLook)
 
     def __init__(
         self,
@@ -47,6 +55,7 @@ class DecidingRuling(QObject):
         self._name = ""
         self._foretold: Preview | None = None
         """What is shown already, while it is not known yet which rulings decided it."""
+        self._carried = True
         self._rests = QTimer(self, singleShot=True, interval=_RESTS)
         self._rests.timeout.connect(self._show)
 
@@ -61,10 +70,10 @@ class DecidingRuling(QObject):
         self._paint = paint
         self.plate.set_paint(paint)
 
-    def of(self, preview: Preview) -> None:
-        """Say it of this preview, once the card rests."""
+    def of(self, preview: Preview, *, carried: bool) -> None:
+        """Say it of this preview, once the card rests. carried: the card is off its place."""
         self.forget()
-        self._foretold = preview
+        self._foretold, self._carried = preview, carried
         self._rests.start()
 
     def forget(self) -> None:
@@ -77,10 +86,17 @@ class DecidingRuling(QObject):
         names, self._foretold = (self._foretold.rulings if self._foretold is not None else ()), None
         self._rests.stop()
         self._name = names[0] if names else ""
-        self.plate.setVisible(bool(names))
+        self.plate.setVisible(bool(names) and self._carried)
         if not names:
             return
         (question, means), more = ruled(self._model, names[0]), len(names) - 1
+        if not self._carried:
+            key = drawn_key(self._paint.keys.shown("?"))
+            named = PlainText(speak("carry", "Ruling ({key}): {question}", key=key, question=question))
+            look = self._bubble.look
+            note = (*as_words(look.note), PlainText(" · "), named) if look.note else (named,)
+            self.named.emit(evolve(look, note=note))
+            return
         words = speak("carry", "{ruling} That is this table's ruling.", ruling=means)
         if more:
             several = "{ruling} That is this table's ruling, and {count} more decide here."

@@ -1414,6 +1414,10 @@
       </translation>
     </message>
     <message>
+      <source>Ruling ({key}): {question}</source>
+      <translation>Regelung ({key}): {question}</translation>
+    </message>
+    <message>
       <source>a card on “{plate}”</source>
       <translation>eine Karte auf „{plate}“</translation>
     </message>
@@ -9996,23 +10000,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was von ihrer Tafel alle von Anfang an wissen.</translation>
     </message>
     <message>
-      <source>note</source>
+      <source>agenda</source>
       <translation>Absicht</translation>
     </message>
     <message>
-      <source>tr</source>
-      <translation>TR</translation>
-    </message>
-    <message>
-      <source>strike</source>
+      <source>Strike</source>
       <translation>Strike</translation>
     </message>
     <message>
-      <source>buffers</source>
+      <source>Buffers</source>
       <translation>Puffer</translation>
     </message>
     <message>
-      <source>defeat</source>
+      <source>Defeat Conditions</source>
       <translation>Bedingungen</translation>
     </message>
     <message>
@@ -42882,6 +42882,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Leave it to the program</source>
       <translation>Dem Programm überlassen</translation>
+    </message>
+    <message>
+      <source>Turning points are shown once an evening that you played alone is over.</source>
+      <translation>Wendepunkte werden gezeigt, sobald ein Abend vorbei ist, den du allein gespielt hast.</translation>
     </message>
     <message>
       <source>{name} thinks</source>

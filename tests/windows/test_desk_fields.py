@@ -9,12 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.gattai.families import THREATS
 from gattai_desktop.content.gattai.readiness import before_you_start
 from gattai_desktop.games.told import plain
 from gattai_desktop.windows.desk.chosen_control import ChosenControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.field_controls import control_for
 from gattai_desktop.windows.desk.field_texts import help_of, label_within
 from gattai_desktop.windows.desk.named_control import NamedControl
 from gattai_desktop.windows.desk.pack_desk import PackDesk
@@ -249,6 +252,17 @@ def test_what_is_chosen_from_begins_with_a_capital_as_all_plates_do(desk: PackDe
     titles = [plate.look.title for one in chosen for plate in one.plates.values()]
     assert "Lighthouse" in titles
     assert [one for one in titles if one[0].islower()] == []
+
+
+def test_what_is_known_of_a_threat_is_called_as_on_its_plate(qtbot: QtBot) -> None:
+    """The letters of its rating stood there as those of a word: "Tr"."""
+    revealed = next(one for one in THREATS.fields if one.name == "revealed")
+    around = QWidget()
+    qtbot.addWidget(around)
+    control = control_for(make_paint(), around, revealed, revealed.kind, "Revealed", lambda _words: ())
+    assert isinstance(control, ChosenControl)
+    titles = [plate.look.title for plate in control.plates.values()]
+    assert titles == ["Agenda", "TR", "Strike", "Buffers", "Defeat Conditions", "Wave", "Storm"]
 
 
 def test_enter_in_a_search_takes_the_first_that_was_found(desk: PackDesk) -> None:

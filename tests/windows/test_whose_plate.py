@@ -102,6 +102,7 @@ def test_what_was_taken_stands_in_its_order_with_who_receives_it(qtbot: QtBot) -
 
 def test_what_is_revealed_is_called_as_on_the_threats_plate(qtbot: QtBot) -> None:
     model = dealt()
-    moves = [RevealOfThreat("coach", item, "doctor_gull") for item in ("tr", "buffers", "all")]
+    moves = [RevealOfThreat("coach", item, "doctor_gull") for item in ("tr", "buffers", "defeat", "all")]
     titles = [plate_words(model, move).title for move in moves]
-    assert titles == ["Reveal TR of Doctor Gull", "Reveal Buffers of Doctor Gull", "Reveal all of Doctor Gull"]
+    items = ("TR", "Buffers", "Defeat Conditions", "all")
+    assert titles == [f"Reveal {item} of Doctor Gull" for item in items]

@@ -23,8 +23,9 @@ from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.setup import MAX_PILOTS
 from gattai_desktop.games.gattai.story.pocket import POCKET
 from gattai_desktop.games.gattai.story.prompts import AT_THE_TABLE
+from gattai_desktop.games.gattai.telling.of_values import KNOWN
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, SIGNS
-from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, OnePicture, Text
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, OnePicture, Option, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.table_form import CLASSES, PICTURES
@@ -41,6 +42,7 @@ _READ_ALOUD: Final = Field("text", TEXT.kind, "", "What Coach reads aloud as it 
 _ASKED: Final = Field("text", TEXT.kind, "", "What is asked, in your own words.")
 MAKING: Final = ("chroma", "concept", "adjectives", "power", "daisho", "robo", "sacrifices", "questions", "team")
 """The steps in which a Pilot is made."""
+_SHOWN: Final = OneOf(SHOWN_AT_START, tuple(Option(one, KNOWN[one]) for one in SHOWN_AT_START))
 _DEFEAT: Final = Fieldset(
     (
         Field("text", SENTENCE, help="The condition, in words."),
@@ -127,7 +129,7 @@ THREATS: Final = Family(
         Field("lair", IdOf(("location",)), "", "The Location that it has made its own."),
         Field("mask", SENTENCE, "", "What the Faction is called as which it enters, where it pretends to be one."),
         Field("sign", OneOf(SIGNS), "", "What it bears on its plate; it follows from its place where none is named."),
-        Field("revealed", ListOf(OneOf(SHOWN_AT_START)), (), "What of its plate everybody knows from the start."),
+        Field("revealed", ListOf(_SHOWN), (), "What of its plate everybody knows from the start."),
         effects(),
     ),
 )

@@ -25,6 +25,7 @@ from gattai_desktop.games.gattai.names import (
 from gattai_desktop.games.gattai.pilots import chromas, learnable
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.story import prepared, prompts
+from gattai_desktop.games.gattai.telling.of_values import KNOWN
 from gattai_desktop.games.gattai.telling.sentence import Now, cards_in_words
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.values import value_name
@@ -36,7 +37,7 @@ _KEYED: Final = ("faction", "threat", "location", "gear")
 """Fields that hold the key of something which has a name of its own."""
 _NAMED: Final = ("threat", "faction", "location", "resource", "throwdown")
 """What a thing with a dot in its id may be, so that it has a name."""
-_ITEMS: Final = {"tr": "TR", "buffers": "Buffers", "strike": "Strike", "all": "all"}
+_ITEMS: Final = {**KNOWN, "all": "all"}
 """What can be revealed of a Threat."""
 
 

@@ -272,6 +272,7 @@ KNOWN: Final[Mapping[str, str]] = {
     "defeat": "Defeat Conditions", "met": "conditions met", "bgm": "true size",
     "base_tr": "full TR", "max_buffers": "Buffers at most",
 }  # fmt: skip
+"""What can be known of a Threat, in the words of the table."""
 
 
 def pilots_know(now: Now, fact: ValueChanged, value: TableValue) -> Iterator[Sentence]:

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.throwdown.reveal import Reveal
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
@@ -38,6 +39,25 @@ def test_the_table_says_that_the_card_is_not_higher_and_who_picks(qtbot: QtBot) 
     written = _written(sitting)
     assert "Her card is not higher: Ren picks what comes of it." in written
     assert "or" not in written
+    assert cut(sitting.window) == []
+
+
+@pytest.mark.parametrize(("size", "zoom"), [((1366, 768), 1.5), ((1920, 1080), 1.75), ((1024, 600), 1.0)])
+def test_where_there_is_no_move_below_the_outcomes_small_cards_take_its_room(
+    qtbot: QtBot, size: tuple[int, int], zoom: float
+) -> None:
+    """Given an enlarged table, when Ren picks the result, then her outcomes lie as low as the moves did before."""
+    sitting = Sitting(qtbot, given(REVEALED.format(card="2♥P").rpartition("        Coach reveals")[0]), size)
+    sitting.window.set_zoom(zoom)
+    sitting.take("coach")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    low, before = pane.row.geometry().bottom(), pane.cards.global_rect("left").height()
+    assert pane.outcomes.geometry().bottom() < pane.row.y()
+    assert sitting.model.attempt(Reveal("coach"))
+    sitting.take("red")
+    assert abs(pane.outcomes.geometry().bottom() - low) <= 1
+    assert pane.cards.global_rect("left").height() > before * 1.15
     assert cut(sitting.window) == []
 
 

@@ -41,6 +41,8 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LEAST: Final = 110.0
 """Least height of the two places with their room, drawing pixels: where a question leaves less, outcomes are a line."""
+_LOW: Final = 260.0
+"""Height of the two places below which they take the room of the moves too, while there are none, drawing pixels."""
 _FACTION: Final = 84.0
 """Height of a Faction whose letters are as large as all others, drawing pixels."""
 _FACTION_WIDE: Final = 150.0
@@ -60,6 +62,8 @@ class GambitPane(Pane):
         self._said = ""
         """What is said below the title: what play waits for, that her card is not higher, and of her specialty."""
         self._decided_already = False
+        self._row_free = False
+        """Whether nothing stands below the outcomes: no move, and no question but theirs."""
         self._in_a_line = False
         """Whether the outcomes say no more than their names, since a question takes their room."""
         self.cards = TwoPlaces(paint, self, between=self.tr("or"))
@@ -73,17 +77,20 @@ class GambitPane(Pane):
         self._seen = seen
         name = her_name(seen)
         self._title = gambit_title(seen)
-        before = len(self._lines()), self.factions.isHidden()
+        before = len(self._lines()), self.factions.isHidden(), self._row_free
         self._said = sentences(self._told_of(seen, name))
         self.factions.show_view(seen)
         self.factions.setVisible(seen.step == "gambit.play" and bool(self.factions.shown_keys()))
         self.cards.set_looks(her_place(seen), coachs_place(seen), came=came_out(seen))
         self.outcomes.set_plates(self._outcome_plates(seen, name))
+        plates = option_plates(seen) if seen.ask is None else ()
+        self._row_free = not plates and (seen.ask is None or self.answers_itself())
         decided = bool(seen.text(gambit.RESULT))
-        if (self._decided_already, before) != (decided, (len(self._lines()), self.factions.isHidden())):
+        now = len(self._lines()), self.factions.isHidden(), self._row_free
+        if (self._decided_already, before) != (decided, now):
             self._decided_already = decided
             self.rearrange()
-        self.row.set_plates(option_plates(seen) if seen.ask is None else ())
+        self.row.set_plates(plates)
         self.setAccessibleName(f"{self._title}. {self._said}")
         self.update()
 
@@ -157,7 +164,10 @@ class GambitPane(Pane):
         self._keep_to_a_line(min(drives.top() - px(10), column.rest.bottom()) - px(high + 8) - column.rest.top())
         decided = column.at(64, 52) if self._decided_already or self._in_a_line else high
         # A question stands below the outcomes, whether it is the offer or what comes of it.
-        column.rest.setBottom(min(drives.top() - px(10 + high), column.rest.bottom() - px(decided)))
+        foot = min(drives.top() - px(10 + high), column.rest.bottom() - px(decided))
+        if self._row_free and foot - column.rest.top() < px(_LOW):
+            foot = drives.bottom() - px(decided)
+        column.rest.setBottom(foot)
         below = QRectF(column.rest.bottomLeft(), QSizeF(column.rest.width(), px(decided)))
         self.outcomes.setGeometry(below.toRect())
         column.spare(8)

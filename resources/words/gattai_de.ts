@@ -24837,8 +24837,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Du hast das Los gewonnen.</translation>
     </message>
     <message>
-      <source>Put cards under your deck for as many others?</source>
-      <translation>Karten unter das Deck legen, für ebenso viele andere?</translation>
+      <source>Put cards under your deck for as many others, once and for free?</source>
+      <translation>Karten unter dein Deck legen, für ebenso viele andere, einmal und gratis?</translation>
     </message>
     <message>
       <source>Pay 1 armor to change one more card?</source>
@@ -24865,12 +24865,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Den anderen anfangen lassen</translation>
     </message>
     <message>
-      <source>Keep the hand</source>
-      <translation>Die Hand behalten</translation>
+      <source>Change none for free</source>
+      <translation>Keine gratis tauschen</translation>
     </message>
     <message>
-      <source>Put back</source>
-      <translation>Zurücklegen</translation>
+      <source>Put back for free</source>
+      <translation>Gratis zurücklegen</translation>
+    </message>
+    <message>
+      <source>Keep the hand</source>
+      <translation>Die Hand behalten</translation>
     </message>
     <message>
       <source>Pay 1 armor</source>
@@ -57380,24 +57384,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Outerzone {number}</translation>
     </message>
     <message>
-      <source>Choose one of your hand by pressing it</source>
-      <translation>Wähle eine Handkarte durch Drücken</translation>
-    </message>
-    <message>
-      <source>Nothing is paid</source>
-      <translation>Nichts wird bezahlt</translation>
-    </message>
-    <message>
-      <source>Choose cards of your hand by pressing them</source>
-      <translation>Wähle Handkarten durch Drücken</translation>
-    </message>
-    <message>
-      <source>Nothing changes</source>
-      <translation>Nichts ändert sich</translation>
-    </message>
-    <message>
       <source>Keep the hand</source>
       <translation>Hand behalten</translation>
+    </message>
+    <message>
+      <source>Change {number} for free</source>
+      <translation>{number} gratis tauschen</translation>
+    </message>
+    <message>
+      <source>Change none for free</source>
+      <translation>Keine gratis tauschen</translation>
+    </message>
+    <message>
+      <source>After this each costs 1 armor</source>
+      <translation>Danach kostet jede 1 Rüstung</translation>
+    </message>
+    <message>
+      <source>Change cards for free</source>
+      <translation>Karten gratis tauschen</translation>
     </message>
     <message>
       <source>Which cards are changed</source>
@@ -57420,12 +57424,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie kommen unter dein Deck</translation>
     </message>
     <message>
-      <source>Change {number}</source>
-      <translation>{number} tauschen</translation>
+      <source>Press it in your hand; your armor is enough for {number}</source>
+      <translation>Drücke sie in der Hand; die Rüstung reicht für {number}</translation>
     </message>
     <message>
-      <source>Change cards</source>
-      <translation>Karten tauschen</translation>
+      <source>You begin with {armor} armor</source>
+      <translation>Du beginnst mit {armor} Rüstung</translation>
+    </message>
+    <message>
+      <source>Once, as many as you like: press them in your hand</source>
+      <translation>Einmal, beliebig viele: Drücke sie in der Hand</translation>
     </message>
     <message>
       <source>a half</source>

@@ -77,7 +77,8 @@ def _worth(move: Move) -> int:
 PRESSED: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (r"shuffles both decks", ("Begin",)),
     (r"goes first", ("Go first",)),
-    (r"keeps the (?:first )?hand", ("Keep the hand",)),
+    (r"keeps the first hand", ("Change none for free",)),
+    (r"keeps the hand", ("Keep the hand",)),
     (r"draws two", ("Draw two",)),
     (r"calls (.+?)(?:\.\d)? to (\w+)", (r"\1$", rf"(?i:{HERE}\2)[,:]")),
     (r"ends (play|charge|clash)", (r"End the (?i:\1) Phase",)),

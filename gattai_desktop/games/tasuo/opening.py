@@ -168,7 +168,13 @@ def ask_mulligan(state: State, item: Item) -> Ask:
     held = state.cards(zones.hand(seat))
     chosen = (cards for count in range(1, len(held) + 1) for cards in combinations(held, count))
     options = (KeepFirstHand(seat), *(PutCardsBack(seat, cards) for cards in chosen))
-    return Ask("mulligan", seat, say("Put cards under your deck for as many others?"), options, round=_round(state))
+    return Ask(
+        "mulligan",
+        seat,
+        say("Put cards under your deck for as many others, once and for free?"),
+        options,
+        round=_round(state),
+    )
 
 
 @wish("keeps the first hand")
@@ -177,7 +183,7 @@ class KeepFirstHand(Answer):
 
     answers = "mulligan"
     told = LogWords("{seat} keeps the first hand: no card is changed for free")
-    shown = Shown("Keep the hand", letter="K")
+    shown = Shown("Change none for free", letter="K")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         _goes_on(ledger, item, self.seat)
@@ -189,7 +195,7 @@ class PutCardsBack(Answer):
 
     cards: tuple[Card, ...]
     answers = "mulligan"
-    shown = Shown(kind="Put back", letter="P")
+    shown = Shown(kind="Put back for free", letter="P")
 
     def judge(self, state: State) -> Iterator[Reason]:
         held = state.cards(zones.hand(self.seat))
@@ -207,6 +213,11 @@ def exchange(ledger: Ledger, seat: Seat, cards: tuple[Card, ...], *, rule: str) 
     draw(ledger, seat, len(cards), rule=rule)
     if _round(ledger.table):
         ledger.set(_changed(seat), as_number(ledger.table.values.get(_changed(seat))) + len(cards), rule=rule)
+
+
+def cards_for_armor(table: Table, seat: Seat) -> int:
+    """How many cards of the first hand a player could still change for armor (RULES TS-6, TS-H6)."""
+    return sum(can_pay_armor(table, seat, amount) for amount in range(1, armor(table, seat) + 1))
 
 
 def ask_paid(state: State, item: Item) -> Ask:

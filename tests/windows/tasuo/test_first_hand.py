@@ -4,6 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo import zones
@@ -28,7 +29,7 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
     assert isinstance(pane, FieldPane)
     none = pane.row.button(CHANGE)
     assert none is not None
-    assert none.look.title == "Change cards"
+    assert none.look.title == "Change cards for free"
     for goes in ("It goes under your deck", "They go under your deck"):
         sitting.press(Qt.Key.Key_Return)
         change = pane.row.button(CHANGE)
@@ -50,7 +51,7 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
 
 @pytest.mark.parametrize("key", ["k", Qt.Key.Key_Return], ids=["by its letter", "by the keyboard"])
 def test_once_the_hand_is_kept_the_keyboard_is_in_the_hand_again(qtbot: QtBot, key: str | Qt.Key) -> None:
-    """It stayed on "Keep the hand", where a second Enter said that nothing is paid for another card."""
+    """It stayed on the plate that keeps it, where a second Enter said that nothing is paid for another card."""
     sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
     pane, seat = sitting.window.scene.pane, sitting.model.seat
     assert isinstance(pane, FieldPane)
@@ -61,6 +62,30 @@ def test_once_the_hand_is_kept_the_keyboard_is_in_the_hand_again(qtbot: QtBot, k
     assert [(ask.kind, ask.seat) for ask in sitting.model.asks() if ask.seat == seat] == [(PAID, seat)]
     assert pane.row.button(KEEP[PAID]) is not None
     assert any(one.hasFocus() for one in sitting.window.hand.cards())
+
+
+@pytest.mark.parametrize(("ruling", "more"), [("kept", 1), ("may_be_paid", 2)])
+def test_both_questions_say_at_once_what_they_cost_and_how_often(qtbot: QtBot, ruling: str, more: int) -> None:
+    """RULES TS-5, TS-6, TS-H6: given 2 armor, then the first is free, the second as often as it can be paid."""
+    asked = at("TS-EX30", asks="mulligan")
+    state = State(asked.zones, {**asked.values, "rulings.last_armor": ruling})
+    sitting = Sitting(qtbot, model_at(state))
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+
+    def said() -> list[tuple[str, str]]:
+        buttons = (pane.row.button(one) for one in (CHANGE, KEEP[FREE], KEEP[PAID]))
+        return [(one.look.title, str(one.look.sub)) for one in buttons if one is not None]
+
+    assert said() == [
+        ("Change cards for free", "Once, as many as you like: press them in your hand"),
+        ("Change none for free", "After this each costs 1 armor"),
+    ]
+    sitting.press("k")
+    assert said() == [
+        ("Change a card for 1 armor", f"Press it in your hand; your armor is enough for {more}"),
+        ("Keep the hand", "You begin with 2 armor"),
+    ]
 
 
 def test_enter_takes_back_the_card_that_it_chose_where_any_number_may_be_changed(qtbot: QtBot) -> None:

@@ -143,7 +143,7 @@ class FieldPane(Pane):
 
     def _show_plates(self) -> None:
         ask = asked_for_hand(self._seen)
-        plates = hand_plates(ask, self._first_hand.picks) if ask else deed_plates(self._seen, self._drives)
+        plates = hand_plates(ask, self._first_hand.picks, self._seen) if ask else deed_plates(self._seen, self._drives)
         shown, self._behind = folded(plates, self.row.holds)
         self.row.set_plates(shown)
         self.row.setVisible(ask is not None or not self._seen.asks)

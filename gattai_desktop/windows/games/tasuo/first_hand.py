@@ -11,7 +11,8 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import QUESTION, Place
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCard, PutCardsBack
+from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCard, PutCardsBack, cards_for_armor
+from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -62,25 +63,27 @@ def hand_places(view: SeatView, card: Card, picks: tuple[Card, ...]) -> tuple[La
     return (deck, Landing(QUESTION, speak("tasuo", "Which cards are changed"), "legal", words))
 
 
-def hand_plates(ask: Ask, picks: tuple[Card, ...]) -> tuple[RowPlate, ...]:
-    """Return the plates that keep the hand or change the chosen cards."""
+def hand_plates(ask: Ask, picks: tuple[Card, ...], view: SeatView) -> tuple[RowPlate, ...]:
+    """Return the plates that keep the hand or change the chosen cards; they say what is free, and how often."""
     keep = next(one for one in ask.options if isinstance(one, KeepFirstHand | KeepAll))
+    goes = speak("tasuo", "It goes under your deck") if len(picks) == 1 else speak("tasuo", "They go under your deck")
     if ask.kind == PAID:
-        look = PlateLook(
-            speak("tasuo", "Change a card for 1 armor"), speak("tasuo", "It goes under your deck"), "N", "price"
-        )
-        how = speak("tasuo", "Choose one of your hand by pressing it")
-        kept = speak("tasuo", "Nothing is paid")
+        held, left = armor(view.sight, view.seat), cards_for_armor(view.sight, view.seat)
+        look = PlateLook(speak("tasuo", "Change a card for 1 armor"), goes, "N", "price")
+        how = speak("tasuo", "Press it in your hand; your armor is enough for {number}", number=left)
+        kept = speak("tasuo", "You begin with {armor} armor", armor=held)
+        keeping = drive_plate(speak("tasuo", "Keep the hand"), kept, "K", "")
     else:
-        title = speak("tasuo", "Change {number}", number=len(picks)) if picks else speak("tasuo", "Change cards")
-        goes = speak("tasuo", "It goes under your deck")
-        look = drive_plate(title, goes if len(picks) == 1 else speak("tasuo", "They go under your deck"), "N")
-        how = speak("tasuo", "Choose cards of your hand by pressing them")
-        kept = speak("tasuo", "Nothing changes")
+        number = len(picks)
+        title = speak("tasuo", "Change {number} for free", number=number) if picks else ""
+        look = drive_plate(title or speak("tasuo", "Change cards for free"), goes, "N")
+        how = speak("tasuo", "Once, as many as you like: press them in your hand")
+        keeping = drive_plate(
+            speak("tasuo", "Change none for free"), speak("tasuo", "After this each costs 1 armor"), "K", ""
+        )
     done = _change(ask, picks)
     if done is None:
         look = evolve(look, judgement="refused", sub=how)
-    keeping = drive_plate(speak("tasuo", "Keep the hand"), kept, "K", "")
     return (RowPlate(CHANGE, look, move=done, leaves=True), RowPlate(KEEP[ask.kind], keeping, ends=True, move=keep))
 
 

@@ -53,7 +53,7 @@ def test_a_roll_that_is_due_says_what_it_needs_and_why(qtbot: QtBot) -> None:
     assert plate.look.need == 7
     assert plate.accessibleName().startswith("Chain roll: 7 is needed. After a Punch 7. 21 in 36, 58 in 100.")
     assert "Cinder Page attacks again" in plate.accessibleName()
-    sitting.press("n")
+    sitting.press("c")
     assert not plate.isVisible()
     again = Sitting(qtbot, table(f"{PRINTED}\n        Red rolls\n        {PRINTED}"))
     assert shown(again).plate.look.why == "After a Punch 7, 2 more for the chains made"
@@ -98,10 +98,20 @@ def test_no_name_of_the_other_side_looks_out_above_the_plate(qtbot: QtBot, size:
     assert (covered, names()) == (1, 2)
 
 
+def test_the_key_that_rolls_pressed_once_too_often_ends_no_phase(qtbot: QtBot) -> None:
+    """N rolled, and where there was nothing to roll it ended the Clash Phase with warriors left that could attack."""
+    sitting = Sitting(qtbot, table(PRINTED, "1+2"))
+    for _ in range(2):
+        sitting.press("c")
+        assert sitting.model.sight().text("step") == "clash"
+    sitting.press("n")
+    assert sitting.model.sight().text("step") == "end"
+
+
 def test_dice_that_nobody_laid_ready_are_shown(qtbot: QtBot) -> None:
     free = TABLE.replace("        dice {dice}\n", "")
     sitting = Sitting(qtbot, model_at(replay(read(free.format(moves=PRINTED))).state))
-    sitting.press("n")
+    sitting.press("c")
     rolled = shown(sitting).rolled
     assert rolled is not None
     assert rolled.dice is not None
@@ -113,7 +123,7 @@ def test_what_was_rolled_stands_until_something_else_happens(qtbot: QtBot, dice:
     sitting = Sitting(qtbot, table(PRINTED, dice))
     chain = shown(sitting)
     assert chain.rolled is None
-    sitting.press("n")
+    sitting.press("c")
     assert chain.rolled is not None
     assert (chain.rolled.made, chain.rolled.need) == (made, 7)
     assert chain.rolled.title == ("Chain" if made else "Broken")
@@ -168,7 +178,7 @@ def test_what_may_follow_a_made_chain_stands_whole_in_its_strip(
 def test_a_broken_chain_that_nothing_follows_stands_amid_its_strip(qtbot: QtBot) -> None:
     """It stood above an empty second line."""
     sitting = Sitting(qtbot, table(PRINTED, "1+2"))
-    sitting.press("n")
+    sitting.press("c")
     rolled = shown(sitting).rolled
     assert rolled is not None
     with only_when_it_is_read(sitting.window):

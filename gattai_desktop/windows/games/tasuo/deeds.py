@@ -40,15 +40,15 @@ _BY_CARD: Final = (
     CallWarrior, EmergencyCall, SetCard, LayCard, TakeBackCard, EquipWeapon, UseCard, ChargeKa,
 )  # fmt: skip
 """Moves that are made with a card alone: it is dragged, or pressed and then its place."""
-_NEXT: Final = (DrawTwo, RollChain, EndPlay, EndCharge, EndClash)
-"""What play goes on with; its plate has the key N."""
+_NEXT: Final = (DrawTwo, EndPlay, EndCharge, EndClash)
+"""What play goes on with; its plate has the key N. A roll has another, which ends no phase if pressed too often."""
 _LAST: Final = (StopCombo, EndPlay, EndCharge, EndClash, EndWholeTurn)
 """What ends something: its plate stands at the right end of the row."""
 _PHASES: Final = (EndPlay, EndCharge, EndClash)
 """What ends a phase, whose name its plate leaves out where there is little room."""
 _KEYS: Final[Mapping[type[Move], str]] = {
-    StopCombo: "X", PayForCall: "C", TurnArena: "U", SummonWarrior: "I", SummonWarriorWith: "I", BounceWarrior: "B",
-    TagWarriorIn: "T", AttackAllInOrder: "O",
+    RollChain: "C", StopCombo: "X", PayForCall: "C", TurnArena: "U", SummonWarrior: "I", SummonWarriorWith: "I",
+    BounceWarrior: "B", TagWarriorIn: "T", AttackAllInOrder: "O",
 }  # fmt: skip
 """Keys other than those of the moves themselves: A, S, D, F and G are the places."""
 DRIVE: Final = "drive "
@@ -58,7 +58,7 @@ MORE: Final = "more"
 _MORE_KEY: Final = "J"
 _LATER: Final = (SwapWarriors, MakeRoom, AttackAllInOrder, BounceWarrior, ThrowWeapon, KaijoWeapon, OpenGravity)
 """What is done seldom: it goes behind "More" before others."""
-_STAY: Final = (*_NEXT, *_LAST, TakePassBack)
+_STAY: Final = (*_NEXT, RollChain, *_LAST, TakePassBack)
 """Moves whose plates always stand in the row."""
 
 

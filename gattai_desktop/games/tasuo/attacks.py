@@ -203,6 +203,11 @@ def keeping_attack(ledger: Ledger, leaving: TasuoCard) -> Iterator[None]:
     keep_attack(ledger, evolve(kept, last=had - _added_up(ledger.table, kept)), rule="TS-H47")
 
 
+def armor_lost(table: Table, dealt: int) -> int:
+    """Return what so much damage takes of armor: as much, a half rounded up, or 1 (RULES TS-36, TS-H5)."""
+    return 1 if rulings_of(table).armor_damage == "one" else (dealt + 1) // 2
+
+
 def reckoned(table: Table, attack: OpenAttack, target: TasuoCard | None) -> int:
     """Return the damage that an attack deals to a target, None for armor, in the four steps of TS-H41."""
     if attack.way == BOUNCE:

@@ -9,7 +9,6 @@ from typing import Final
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.tasuo import attacks, zones
@@ -19,11 +18,11 @@ from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON
 from gattai_desktop.games.tasuo.charging import ChargeKao, ChargeKio
 from gattai_desktop.games.tasuo.combos import TAG_COST, TagWarriorIn
+from gattai_desktop.games.tasuo.decisive import would_win
 from gattai_desktop.games.tasuo.declaring import AttackMove, bars_of, ready_to_attack
 from gattai_desktop.games.tasuo.defences import EVADE, StopAttack, against_tag, price_of
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.effect_text import what_is_asked_and_done
-from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.foreseen import foreseen
 from gattai_desktop.games.tasuo.leaving import counted_bodies, would_fall
 from gattai_desktop.games.tasuo.legend import LayCard, SetCard
@@ -181,10 +180,6 @@ def _warnings(table: Table, move: Move) -> Iterator[Words]:
         yield say("It may be used from the foe's turn on.") if usable else say("Face-down it cannot be used.")
 
 
-def _wins(table: Table, seat: Seat) -> Words:
-    return say("{seat} would win.", seat=name_of(table, seat))
-
-
 def _leaves_little(table: Table, move: Move) -> bool:
     costs = paid(table, move)[0]
     return bool(costs) and armor(table, move.seat) - costs <= LOW_ARMOR
@@ -214,9 +209,11 @@ def _attack_lines(table: Table, move: AttackMove) -> Iterator[Words]:
     attack = as_declared(table, move)
     if len(attack.targets) == 1:
         yield from _sum_line(table, attack)
-    told = [line for key in attack.targets for line in _target_lines(table, attack, key)]
-    yield from told
-    if _wins(table, attack.seat) not in told:
+    for key in attack.targets:
+        yield from _target_lines(table, attack, key)
+    if would_win(table, attack):
+        yield say("{seat} would win.", seat=name_of(table, attack.seat))
+    else:
         yield from _gauge_line(table, attack)
     if attack.targets != (ARMOR,):
         tags = ", ".join(_stopping(table, attack))
@@ -250,10 +247,8 @@ def _target_lines(table: Table, attack: OpenAttack, key: str) -> Iterator[Words]
     dealt = attacks.reckoned(table, attack, target)
     if target is None:
         before = armor(table, other)
-        lost = 1 if rulings_of(table).armor_damage == "one" else (dealt + 1) // 2
-        yield say("Armor {before} → {after}", before=before, after=max(before - lost, 0))
-        if lost >= before:
-            yield _wins(table, attack.seat)
+        after = max(before - attacks.armor_lost(table, dealt), 0)
+        yield say("Armor {before} → {after}", before=before, after=after)
         return
     taken, full = damage_of(table, target) + dealt, life(table, target)
     words = "{card}: {damage} damage, {taken} of {life} in all"
@@ -263,11 +258,9 @@ def _target_lines(table: Table, attack: OpenAttack, key: str) -> Iterator[Words]
             yield say("{card} would lose its Weapons.", card=target)
         return
     before = bodies(table, other)
-    after = before + counted_bodies(table, target)
+    after = before + counted_bodies(table, target, dealt)
     yield say("{card} would fall: Body Count {before} → {after}.", card=target, before=before, after=after)
-    if after >= bodies_that_end(table):
-        yield _wins(table, attack.seat)
-    elif attacks.melts(table, attack, target):
+    if attacks.melts(table, attack, target):
         yield say("{card} would go to the Outerzone.", card=target)
 
 

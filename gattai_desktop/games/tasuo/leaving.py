@@ -30,9 +30,9 @@ def gain_gauge(ledger: Ledger, seat: Seat, amount: int, *, rule: str) -> None:
     ledger.set(f"gauge.{seat}", min(max(gauge(ledger.table, seat) + amount, 0), most), rule=rule)
 
 
-def counted_bodies(table: Table, card: TasuoCard) -> int:
-    """What the Body Count of its owner grows by when a warrior leaves play now (RULES TS-52, TS-53)."""
-    damage = damage_of(table, card) - table.number(of(card.key, "lost"))
+def counted_bodies(table: Table, card: TasuoCard, more: int = 0) -> int:
+    """What the Body Count of its owner grows by when a warrior leaves play with so much more damage (TS-52, TS-53)."""
+    damage = damage_of(table, card) + more - table.number(of(card.key, "lost"))
     if damage <= 0:
         return 0
     return worth(table, card) if damage >= FULL_FROM else 1

@@ -11,6 +11,7 @@ from gattai_desktop.games.tasuo.attacks import (
     BOUNCE,
     THROWN,
     OpenAttack,
+    armor_lost,
     attack_of,
     attacker_of,
     end_attack,
@@ -92,13 +93,12 @@ def _hit_armor(ledger: Ledger, attack: OpenAttack) -> bool:
     """Take armor from the opponent: the damage, a half rounded up; return whether it is a hit (RULES TS-36, TS-H5)."""
     foe = zones.foe(attack.seat)
     dealt = reckoned(ledger.table, attack, None)
-    lost = 1 if rulings_of(ledger.table).armor_damage == "one" else (dealt + 1) // 2
     by, made_of = attack.by or attack.attacker, sum_of_hit(ledger.table, attack, None)
     cause = ledger.announce(
         "hit", rule="TS-36", by=by, target=ARMOR, damage=halves(dealt), attacker=attack.attacker, sum=made_of
     )
     with ledger.because(cause):
-        ledger.set(f"armor.{foe}", max(armor(ledger.table, foe) - lost, 0), rule="TS-36")
+        ledger.set(f"armor.{foe}", max(armor(ledger.table, foe) - armor_lost(ledger.table, dealt), 0), rule="TS-36")
     return _is_hit(ledger, dealt)
 
 

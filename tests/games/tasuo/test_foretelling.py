@@ -42,6 +42,31 @@ def test_an_attack_tells_its_damage_and_who_would_fall() -> None:
     ]
 
 
+@pytest.mark.parametrize(
+    ("other", "damage", "bodies", "line"),
+    [
+        ("Reef Novice", "0", 2, "Reef Novice would fall: Body Count 2 → 3."),
+        ("Glacier Monk", "2", 2, "Glacier Monk would fall: Body Count 2 → 4."),
+        ("Glacier Monk", "2", 3, "Red would win."),
+    ],
+    ids=["whole until now", "hardly hurt until now", "and that ends it"],
+)
+def test_the_damage_of_the_attack_itself_counts_for_the_bodies(other: str, damage: str, bodies: int, line: str) -> None:
+    """TS-53: a warrior that was whole counted nothing beforehand, and one that was hardly hurt a single body."""
+    text = f"""game    tasuo
+given   player red deck slag-court; player blue deck tide-court
+        phase clash; turn 3; active red
+        Red: ka Pyre Marshal
+        Blue: kao {other}; bodies {bodies}
+        {other} suffers Stun
+        {other}: damage {damage}
+"""
+    played = replay(read(text))
+    game = played.record.box.game
+    preview = game.preview(played.state, game.phrases.read(f"Red attacks {other} with Pyre Marshal"), "red")
+    assert line in [plain(one) for one in foretell(game.sight(played.state, "red"), preview)]
+
+
 def test_what_goes_with_an_attack_is_in_its_sum() -> None:
     """TS-77, TS-H41: an Arena that was turned counts before the attack is declared."""
     added = "Red: arena The Slagworks up\nwhen    Red turns The Slagworks"

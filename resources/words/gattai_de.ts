@@ -24882,7 +24882,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{seat} keeps the first hand: no card is changed for free</source>
-      <translation>{seat} behält die erste Hand: Keine Karte wird umsonst getauscht</translation>
+      <translation>{seat} behält die erste Hand: Keine Karte wird gratis getauscht</translation>
     </message>
     <message>
       <source>{seat} keeps the hand: no further card is changed for armor</source>
@@ -43847,7 +43847,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Purge: all Charges are lost; one Buffer cancels it.</source>
-      <translation>Purge: Alle Ladungen sind verloren; ein Puffer hebt es auf.</translation>
+      <translation>Purge: Alle Ladungen sind verloren; ein Puffer annulliert es.</translation>
     </message>
     <message>
       <source>Purge is damage in Alpha and Beta, and stands apart in Final.</source>
@@ -57548,6 +57548,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wirkt</translation>
     </message>
     <message>
+      <source>negates it</source>
+      <translation>annulliert es</translation>
+    </message>
+    <message>
       <source>{power} more damage</source>
       <translation>{power} Schaden mehr</translation>
     </message>
@@ -57630,6 +57634,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>then it leaves</source>
       <translation>dann geht es weg</translation>
+    </message>
+    <message>
+      <source>{name} wins</source>
+      <translation>{name} gewinnt</translation>
+    </message>
+    <message>
+      <source>then {name} wins</source>
+      <translation>dann gewinnt {name}</translation>
     </message>
     <message>
       <source>then it falls</source>

@@ -84,6 +84,28 @@ def test_the_pass_says_who_falls(damage: str, full: str, brief: str) -> None:
     assert after_pass(SeatView.of(model)) == (full, brief)
 
 
+@pytest.mark.parametrize(
+    ("blue", "target", "full"),
+    [
+        ("kio Glacier Monk; bodies 3; armor 9", "Glacier Monk", "then Cinder Page hits: Ren wins"),
+        ("bodies 0; armor 1", "armor", "then Cinder Page hits: Ren wins"),
+        ("bodies 0; armor 3", "armor", "then Cinder Page hits: 2 at armor"),
+    ],
+)
+def test_the_pass_says_that_it_loses_the_showdown(blue: str, target: str, full: str) -> None:
+    """TS-7, TS-8: the pass that gave the showdown away said no more than that a warrior falls."""
+    text = FATAL.format(damage="8").replace("kio Glacier Monk; hand Slipstream; armor 9", f"hand Slipstream; {blue}")
+    text = text.replace("Red attacks Glacier Monk", f"Red attacks {target}")
+    if target == "armor":
+        text = text.replace("        Glacier Monk: damage 8\n", "        ruling armor_defence = armor_too\n")
+    model = model_at(replay(read(text)).state)
+    model.pass_to("blue")
+    model.take_seat()
+    found, brief = after_pass(SeatView.of(model))
+    assert found == full
+    assert brief == ("then Ren wins" if "wins" in full else "then it hits")
+
+
 def test_a_card_that_stops_says_what_it_costs() -> None:
     """ "Evade: stops it" said nothing of two armor."""
     model = model_at(replay(read(FATAL.format(damage="5"))).state)

@@ -281,6 +281,28 @@ def test_an_answer_in_many_words_is_said_whole_and_read_on_its_card() -> None:
     assert answer.aloud == "One of your warriors loses 2 of its damage; it loses one condition of your choice."
 
 
+@pytest.mark.parametrize(
+    ("phase", "move", "card", "few"),
+    [
+        ("clash", "attacks Glacier Monk with Cinder Page", "Tripwire Flash", "2 less damage"),
+        ("clash", "attacks Glacier Monk with Cinder Page", "Second Wind", ""),
+        ("play", "lays The Slagworks", "Sudden Fog", "negates it"),
+    ],
+)
+def test_an_answer_says_in_few_words_what_it_does_where_there_is_little_room(
+    phase: str, move: str, card: str, few: str
+) -> None:
+    """Tripwire Flash stood on a bare plate beside the price of Smoke Roll."""
+    table = TABLE.format(hand="Reef Novice", legend=f"{card} down; since.blue = [1]")
+    table = table.replace("phase clash", f"phase {phase}").replace("attacks Glacier Monk with Cinder Page", move)
+    model = model_at(replay(read(table.replace("hand Coal Shot", "hand The Slagworks"))).state)
+    model.pass_to("blue")
+    model.take_seat()
+    (ask,) = model.asks()
+    found = {spoken(one.title): one.brief for one in showdown_ask_look(SeatView.of(model), ask).answers}
+    assert found[card] == few
+
+
 def test_a_defensive_card_against_an_effect_says_whom_it_protects() -> None:
     """ "Evade: stops it" was said of it as if an attack were under way."""
     table = """game    tasuo

@@ -8,6 +8,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, attacker_of, known_card, reckoned
 from gattai_desktop.games.tasuo.card_effects import CardEffect
+from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.warriors import warrior_named
@@ -126,7 +127,11 @@ def _effect(table: Sight, entry: QueueEntry) -> CardEffect | None:
 
 def _negates(table: Sight, entry: QueueEntry) -> bool:
     effect = _effect(table, entry) if entry.kind in ("card", "effect") else None
-    return effect is not None and any(verb.word == "negate" for part in effect.parts for verb in part.verbs)
+    return effect is not None and _is_negating(effect)
+
+
+def _is_negating(effect: CardEffect) -> bool:
+    return any(verb.word == "negate" for part in effect.parts for verb in part.verbs)
 
 
 def line_of(table: Sight, entry: QueueEntry, halves: Callable[[int], str] = written_halves) -> str:
@@ -162,13 +167,28 @@ def short_line(table: Sight, entry: QueueEntry, places: Mapping[int, int]) -> st
     if _negates(table, entry):
         return speak("tasuo", "negates {place}", place=places.get(entry.answers, "?"))
     effect = _effect(table, entry)
-    verbs = [verb for part in effect.parts for verb in part.verbs] if effect is not None else []
-    if [verb.word for verb in verbs] == ["power"]:
-        words = "{power} more damage" if verbs[0].amount > 0 else "{power} less damage"
-        return speak("tasuo", words, power=written_halves(abs(verbs[0].amount)))
+    if effect is not None and (words := _changed_damage(effect)):
+        return words
     chosen = _chosen(table, entry)
     acts = speak("tasuo", "acts on {warriors}", warriors=", ".join(chosen))
     return acts if chosen else speak("tasuo", "takes effect")
+
+
+def _changed_damage(effect: CardEffect) -> str:
+    """Return by how much an effect changes the damage of an attack, where that is all it does; "" for any other."""
+    verbs = [verb for part in effect.parts for verb in part.verbs]
+    if [verb.word for verb in verbs] != ["power"]:
+        return ""
+    words = "{power} more damage" if verbs[0].amount > 0 else "{power} less damage"
+    return speak("tasuo", words, power=written_halves(abs(verbs[0].amount)))
+
+
+def answer_in_few(card: TasuoCard) -> str:
+    """Return in a few words what a card does that answers, where that can be said so; "" where it cannot."""
+    effects = card.design.effects
+    if any(_is_negating(one) for one in effects):
+        return speak("tasuo", "negates it")
+    return _changed_damage(effects[0]) if len(effects) == 1 else ""
 
 
 def _sentence(table: Sight, entry: QueueEntry) -> str:

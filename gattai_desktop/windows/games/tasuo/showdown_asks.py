@@ -1,5 +1,6 @@
 """Shows the questions of a showdown: what waits with its figures, what each answer would do, which warrior attacks."""
 
+from collections.abc import Callable
 from typing import Final
 
 from gattai_desktop.board.speech import first_large, said, speak
@@ -13,15 +14,17 @@ from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.tasuo.asked_by import asked_by
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
+from gattai_desktop.games.tasuo.decisive import would_win
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.defences import StopAttack, price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import AT_WHICH
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, ChooseCard, DeclineChoice, PutUnderDeck
 from gattai_desktop.games.tasuo.effect_text import what_is_asked_and_done, what_is_done
-from gattai_desktop.games.tasuo.foreseen import barred_to
+from gattai_desktop.games.tasuo.foreseen import barred_to, foreseen
 from gattai_desktop.games.tasuo.policies import TakePassBack, falling
 from gattai_desktop.games.tasuo.queue import entries
+from gattai_desktop.games.tasuo.responses import AnswerWithCard
 from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.trigger_order import OrderEffectFirst
 from gattai_desktop.games.tasuo.using import CallInAnswerBy
@@ -32,7 +35,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.as_it_lies import as_it_lies
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
 from gattai_desktop.windows.games.tasuo.equal_cards import one_for_equals, titled
-from gattai_desktop.windows.games.tasuo.queue_looks import line_of, queue_looks
+from gattai_desktop.windows.games.tasuo.queue_looks import answer_in_few, line_of, queue_looks
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, standing_words
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Opens
 from gattai_desktop.windows.kit.faces import drawn
@@ -156,9 +159,11 @@ def _answer(table: Sight, look: AnswerLook, option: Answer, after: str, soon: st
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look
-    brief = (
-        _priced(table, card, card.design.defence.tag) if isinstance(option, StopAttack) and card.design.defence else ""
-    )
+    brief = ""
+    if isinstance(option, StopAttack) and card.design.defence:
+        brief = _priced(table, card, card.design.defence.tag)
+    elif isinstance(option, AnswerWithCard):
+        brief = answer_in_few(card)
     return evolve(look, title=titled(option), detail=_does(table, card, option), about=card.picture, brief=brief)
 
 
@@ -189,7 +194,7 @@ def after_pass(view: SeatView) -> tuple[str, str]:
         words = speak("tasuo", "then {card} leaves without effect", card=top.name)
         return words, speak("tasuo", "then it leaves")
     if top.hits:
-        falls, soon = _felling(view.sight)
+        falls, soon = _coming_of_hit(view.sight, view.name)
         words = speak("tasuo", "then {card} hits: {line}", card=top.name, line=falls or top.line)
         return words, soon or speak("tasuo", "then it hits")
     words = speak("tasuo", "then {card} {line}", card=top.name, line=top.line)
@@ -198,10 +203,14 @@ def after_pass(view: SeatView) -> tuple[str, str]:
     return words, speak("tasuo", "then it counts")
 
 
-def _felling(table: Sight) -> tuple[str, str]:
-    """Return what the open attack destroys if it hits, and that in few words; "" where all that it is at stay."""
+def _coming_of_hit(table: Sight, name: Callable[[Seat], str]) -> tuple[str, str]:
+    """Return whom the open attack destroys if it hits, or who wins by that; and in few words. "" where nobody does."""
     attack = attack_of(table)
     fallen = falling(table, attack) if attack is not None else ()
+    if attack is not None and would_win(table, foreseen(table, attack)):
+        return speak("tasuo", "{name} wins", name=name(attack.seat)), speak(
+            "tasuo", "then {name} wins", name=name(attack.seat)
+        )
     if len(fallen) == 1:
         name = fallen[0].name
         return speak("tasuo", "{warrior} falls", warrior=name), speak("tasuo", "then it falls")

@@ -117,6 +117,13 @@ class ChargeKao(ChargeMove):
     told = LogWords("{seat} charges Kao")
     shown = Shown("Charge Kao", letter="3")
     offered_as_it_is = True
+    dropped_on = (Place(zone="charges.kao.{seat}"), Place(zone="kao.{seat}"))
+
+    @classmethod
+    def taken_off(cls, table: Sight, seat: Seat, pile: Place) -> "Iterator[ChargeKao]":
+        """The top card of the own deck charges it, whatever that is."""
+        if table.text("step") in cls.steps and pile.zone == zones.deck(seat):
+            yield cls(seat)
 
     def against(self, state: State) -> Iterator[Reason]:
         yield from super().against(state)

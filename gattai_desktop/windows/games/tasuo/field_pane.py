@@ -51,8 +51,8 @@ from gattai_desktop.windows.games.tasuo.field_piles import (
     draw_legend_name,
     lay_piles,
     legends_room,
+    new_pile,
     pile_look,
-    pile_sheet,
 )
 from gattai_desktop.windows.games.tasuo.field_side import FieldSide
 from gattai_desktop.windows.games.tasuo.first_hand import FirstHand, asked_for_hand, hand_places, hand_plates, to_change
@@ -156,9 +156,7 @@ class FieldPane(Pane):
 
     def _new_pile(self, pile: str, seat: str) -> PileButton:
         look = pile_look(self.requests.view, pile, seat, whose_words(self.requests.view, seat))
-        button = PileButton(self.paint, look, self)
-        button.clicked.connect(lambda: self.requests.ask(pile_sheet(self.requests.view, button.look)))
-        return button
+        return new_pile(self.paint, self.requests, look, self)
 
     # ------------------------------------------------------------------ cards of the first hand
     def answers_itself(self) -> bool:

@@ -1,15 +1,19 @@
 """Shows what lies round the places of a showdown: decks and other piles, free Legend Zones, the hand above."""
 
 from collections.abc import Mapping
+from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSizeF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QMouseEvent, QPainterPath
+from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.card_widget import CarriedCard
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import RATIO, card_width
 from gattai_desktop.board.fan import named_room
-from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.liftable import Liftable
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_PEN, ring_path
 from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import speak
@@ -22,6 +26,7 @@ from gattai_desktop.windows.games.tasuo.card_faces import back_of
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_NAME
 from gattai_desktop.windows.games.tasuo.field_grid import LEGEND_STEP, NAME_SIZE, PILES, FieldGrid
 from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 
@@ -89,8 +94,34 @@ def pile_sheet(view: SeatView, look: PileLook) -> SheetLook:
     return SheetLook(look.spoken(), tuple(lines) or (speak("tasuo", "Nothing lies there that may be read."),))
 
 
-class PileButton(LookButton[PileLook]):
-    """A pile with its count; a press lists what may be read of it."""
+class PileButton(Liftable):
+    """A pile with its count; a press lists what may be read of it. Off a deck the top card can be dragged."""
+
+    def __init__(self, paint: Paint, look: PileLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.look = look
+        self.set_look(look)
+
+    def set_look(self, look: PileLook) -> None:
+        self.look = look
+        self.setAccessibleName(look.spoken())
+        self.update()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.look.pile == "deck":
+            super().mouseMoveEvent(event)
+
+    def _card_box(self) -> QRectF:
+        return self._card(self.width(), self.height(), self.foot(self.width()))
+
+    def carried_look(self) -> CarriedCard:
+        return CarriedCard(self.look.face, self._card_box().height())
+
+    def global_rect(self) -> QRectF:
+        return self.globally(self._card_box())
+
+    def grip(self, place: QPointF) -> QPointF:
+        return place - self._card_box().topLeft()
 
     def broader(self, wide: float, most: float) -> float:
         """Return how much more room its name wants than that width to stand in one line; 0 where `most` is too little.
@@ -141,6 +172,20 @@ class PileButton(LookButton[PileLook]):
             draw.text(draw.wide / 2, base + _LINE * row, line, style, "soft", align="middle")
         if look.out:
             draw.text(draw.wide, base, f"+{look.out}", plain(13), "soft", align="end")
+
+
+def new_pile(paint: Paint, requests: Requests, look: PileLook, parent: QWidget) -> PileButton:
+    """Return the button of a pile, which lists what may be read of it; the top card can be dragged off a deck."""
+    button = PileButton(paint, look, parent)
+    button.lifted.connect(partial(_lift_top, requests, button))
+    button.clicked.connect(lambda: requests.ask(pile_sheet(requests.view, button.look)))
+    return button
+
+
+def _lift_top(requests: Requests, deck: PileButton, grip: QPointF, at: QPoint) -> None:
+    top = requests.view.top(zones.deck(deck.look.seat))
+    if top is not None:
+        requests.lift(Lift(top.card, zones.deck(deck.look.seat), deck, grip, at))
 
 
 def lay_piles(grid: FieldGrid, seat: str, piles: Mapping[tuple[str, str], PileButton], *, below: bool) -> None:

@@ -193,8 +193,11 @@ class Carry(QObject):
         """Say at a card that was lifted by click or keys, and is at no place, how it comes to one."""
         if self._lifted is None or self.layer.goal is not None or self.layer.dragged:
             return
-        look = BubbleLook(speak("carry", "No place takes it now; each says why."), "refused", "cross")
-        if any(one.allowed for one in self._all_landings()):
+        landings = self._all_landings()
+        whys = {one.text for one in landings}
+        why = whys.pop() if len(whys) == 1 else speak("carry", "No place takes it now; each says why.")
+        look = BubbleLook(why, "refused", "cross")
+        if any(one.allowed for one in landings):
             look = BubbleLook(speak("carry", "Arrow keys or a click choose its place."))
         elif any(one.taken_up == self._lifted.card for one in SeatView.of(self._model).options):
             look = BubbleLook(speak("carry", "It goes to no place: a plate plays it."))

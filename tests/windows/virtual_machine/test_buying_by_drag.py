@@ -93,6 +93,15 @@ def test_too_dear_it_goes_back_and_says_why(qtbot: QtBot) -> None:
     assert "VM-38" in sitting.window.refusals.card.accessibleName()
 
 
+def test_pressed_with_too_little_move_it_says_why_at_once(qtbot: QtBot) -> None:
+    """ "No place takes it now; each says why" was said of the one place that could take it."""
+    sitting = seated(qtbot, FIGHT.format(teo=POOR), "teo")
+    deck_of(sitting).setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    look = sitting.window.carry.bubble.look
+    assert (look.title, look.sign) == ("That costs 3 Move Points; Teo has 2.", "cross")
+
+
 def test_keys_take_it_up_and_lay_it_down(qtbot: QtBot) -> None:
     sitting = seated(qtbot, FIGHT.format(teo=EMPTY), "teo")
     deck_of(sitting).setFocus()

@@ -208,12 +208,10 @@ def _coming_of_hit(table: Sight, name: Callable[[Seat], str]) -> tuple[str, str]
     attack = attack_of(table)
     fallen = falling(table, attack) if attack is not None else ()
     if attack is not None and would_win(table, foreseen(table, attack)):
-        return speak("tasuo", "{name} wins", name=name(attack.seat)), speak(
-            "tasuo", "then {name} wins", name=name(attack.seat)
-        )
+        winner = name(attack.seat)
+        return speak("tasuo", "{name} wins", name=winner), speak("tasuo", "then {name} wins", name=winner)
     if len(fallen) == 1:
-        name = fallen[0].name
-        return speak("tasuo", "{warrior} falls", warrior=name), speak("tasuo", "then it falls")
+        return speak("tasuo", "{warrior} falls", warrior=fallen[0].name), speak("tasuo", "then it falls")
     count = len(fallen)
     if not count:
         return "", ""

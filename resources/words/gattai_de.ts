@@ -1248,8 +1248,8 @@
       <translation>Fraktionen</translation>
     </message>
     <message>
-      <source>Most often kept: {faction} ({count})</source>
-      <translation>Am häufigsten behalten: {faction} ({count})</translation>
+      <source>Kept most often after a win: {faction} ({count}×)</source>
+      <translation>Nach Siegen am häufigsten behalten: {faction} ({count}×)</translation>
     </message>
   </context>
   <context>
@@ -43368,12 +43368,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bereit zum Kampf</translation>
     </message>
     <message>
+      <source>Clashes won as challenger, and held as Champion</source>
+      <translation>Clashs: als Herausforderer gewonnen, als Champion gehalten</translation>
+    </message>
+    <message>
       <source>Bots of this match</source>
       <translation>Bots dieses Matches</translation>
     </message>
     <message>
-      <source>What each Bot has won and held will stand here.</source>
-      <translation>Hier steht, was die Bots gewonnen haben.</translation>
+      <source>How many clashes each Bot has won and held will stand here.</source>
+      <translation>Hier steht, wie viele Clashs die Bots gewonnen haben.</translation>
     </message>
     <message>
       <source>won</source>

@@ -221,7 +221,11 @@ class BotsRight(Rail):
                 _draw_faction(draw.within(0, top, high=high), faction, counts, in_words=in_words)
             faction, count = self._kept
             if count:
-                words = fill(self.tr("Most often kept: {faction} ({count})"), faction=faction.capitalize(), count=count)
+                words = fill(
+                    self.tr("Kept most often after a win: {faction} ({count}×)"),
+                    faction=faction.capitalize(),
+                    count=count,
+                )
                 more = len(draw.wrapped(words, plain(13), draw.wide, 2)) - 1
                 y = draw.high - 20 - more * 0.6 * draw.size(plain(13))
                 draw.paragraph(0, y, words, plain(13), "soft", room=draw.wide, most=2)

@@ -218,13 +218,15 @@ class RestPane(Pane):
         rows = statistics(seen.sight)[:_ROWS]
         draw.text(0, 0, self.tr("Bots of this match"), caps(12), "soft")
         if not rows:
-            words = self.tr("What each Bot has won and held will stand here.")
+            words = self.tr("How many clashes each Bot has won and held will stand here.")
             draw.text(0, 34, words, plain(15), "soft", room=draw.wide)
             return
         won, held = self.tr("won"), self.tr("held")
         columns = (draw.wide - max(110.0, draw.width(held, caps(12)) + 20), draw.wide)
         for x, word in zip(columns, (won, held), strict=True):
             draw.text(x, 0, word, caps(12), "soft", align="end")
+        words = self.tr("Clashes won as challenger, and held as Champion")
+        draw.text(0, 22, words, plain(13), "soft", room=draw.wide, fit=True)
         for place, (called, *amounts) in enumerate(rows):
             line = (place + 1) * 46
             draw.text(0, line, called, plain(15), room=draw.wide * 0.55)

@@ -20,6 +20,7 @@ from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.program.arrival import Arrival, begin_behind
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
 
 _ARRIVED = """
@@ -242,6 +243,18 @@ def test_an_arrival_is_seen_once(qtbot: QtBot) -> None:
     QApplication.processEvents()
     assert times == [1]
     assert "Neon Harbour" in arrival.accessibleName()
+
+
+def test_a_fight_is_called_in_the_language_that_is_spoken(qtbot: QtBot) -> None:
+    """Given a session named after a fight, then the title is that of the table which is laid soon."""
+    speak_language("de")
+    try:
+        arrival = _arrival("First Boot")
+        qtbot.addWidget(arrival.table)
+        assert arrival.table.windowTitle() == "Erster Start"
+        assert "Erster Start" in arrival.accessibleName()
+    finally:
+        speak_language("en")
 
 
 def test_the_table_is_laid_where_the_arrival_is_shown(qtbot: QtBot, tmp_path: Path, session: Path) -> None:

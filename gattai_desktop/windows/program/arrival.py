@@ -15,6 +15,7 @@ from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import make_paint, painting
 from gattai_desktop.board.painting_faults import reported
+from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.windows.kit.backdrop import left_of, paint_cloth, top_of, unit_of
@@ -55,8 +56,9 @@ class Arrival(QWidget):
 
     def _call(self, name: str) -> None:
         self._name = name
-        self.table.setWindowTitle(name)
-        self.setAccessibleName(self.tr("Opening {name}").replace("{name}", name))
+        shown = called(name)  # a fight of the packs is called as the laid table calls it
+        self.table.setWindowTitle(shown)
+        self.setAccessibleName(self.tr("Opening {name}").replace("{name}", shown))
 
     def _tell(self) -> None:
         if not self._told:
@@ -73,7 +75,7 @@ class Arrival(QWidget):
             paint_cloth(painter, size, theme.panel)
             font = text_font(max(12, round(40 * unit)))
             paint_text(painter, left, top + 30 * unit, self.tr("The table is being laid"), font, theme.soft)
-            name, room = self._name.upper(), size.width() - left - 60 * unit
+            name, room = called(self._name).upper(), size.width() - left - 60 * unit
             cap = min(_CAP * unit, _CAP * unit * room / max(1.0, width_of(name, _CAP * unit)))
             paint_cut(painter, left, top + 72 * unit, name, cap, theme.text, bar=17)
         if not self._told:

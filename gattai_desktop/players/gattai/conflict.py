@@ -22,6 +22,7 @@ from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai.assisting import next_assist
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.evaluation import standing
+from gattai_desktop.players.gattai.leanings import Leans, steady_leanings
 from gattai_desktop.players.gattai.simple_player import UNDOES
 
 _GAIN: Final = 0.03
@@ -35,6 +36,8 @@ class Conflict:
     """What is contested from here on, as the shared search wants to know it (`players/search.py`)."""
 
     game: Game
+    leans: Leans = steady_leanings
+    """How those lean who play on."""
 
     def deal(self, sight: Sight, dice: random.Random) -> State:
         return dealt_anew(self.game, sight, dice)
@@ -67,7 +70,7 @@ class Conflict:
             return move
         for seat in self.game.waits_for(table):
             if move is None or can_drive(table, seat):
-                move = habits.best_drive(table, seat, habits.likely_drives(table, seat), habits.leanings(seat))
+                move = habits.best_drive(table, seat, habits.likely_drives(table, seat), self.leans(seat))
             if not isinstance(move, Concede):
                 break
         return move

@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Back, Card
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import open_item
@@ -31,59 +30,7 @@ from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import form_habits
 from gattai_desktop.players.gattai.company import people
-
-
-@frozen
-class Leanings:
-    """How a side leans when it chooses a Drive: what a card is worth in Hand, and what each kind of Drive is worth.
-
-    The unit is one rank of a card in Hand. `held` for each rank of the card that is spent, `ace` and `two` beside it;
-    `height` for each rank at which the Pile then stands; `dissonant` is taken off for a play beyond the Strike.
-    """
-
-    held: float
-    two: float
-    ace: float
-    height: float
-    counter: float
-    block: float
-    last: float
-    """For each plain stage that an Escalate leaves, counted from the first."""
-    onward: float
-    """For an Escalate in a Rumble, whatever its stage."""
-    rumble: float
-    """For a Rumble where all plain stages are played; before that it is what is left when nothing else can be done."""
-    dissonant: float
-
-
-CONCEDES: Final = -100.0
-NOTHING_ELSE: Final = CONCEDES / 2
-"""What a Rumble is worth to who begins it only where every other Drive is refused; the worst of those is worth more."""
-
-PILOTS: Final = Leanings(
-    held=1.25, two=6.0, ace=-2.0, height=0.6, counter=11.0, block=8.0, last=-2.0, onward=-10.0, rumble=14.0, dissonant=6
-)
-"""They Counter with what is low, keep a Two for an Ace, Escalate where a Counter would cost too much, and go on with a
-Rumble after that: they draw for it, and Schism costs no Harmony there."""
-COACHS: Final = Leanings(
-    held=0.8,
-    two=2.0,
-    ace=0.0,
-    height=0.5,
-    counter=4.5,
-    block=20.0,
-    last=7.0,
-    onward=10.0,
-    rumble=NOTHING_ELSE,
-    dissonant=0.0,
-)
-"""He Escalates with what is within his Strike, which serves for little else, and Counters with any card alike. In a
-Rumble he keeps low cards while he can Counter: its stages are many, and soon nothing else would be left."""
-
-
-def leanings(seat: Seat) -> Leanings:
-    """Return how a seat leans."""
-    return COACHS if seat == COACH_SEAT else PILOTS
+from gattai_desktop.players.gattai.leanings import CONCEDES, NOTHING_ELSE, Leanings
 
 
 def drive_worth(table: Table, turn: Turn, move: Move, leans: Leanings, reach: int | None) -> float:

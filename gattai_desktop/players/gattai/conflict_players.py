@@ -41,6 +41,7 @@ from gattai_desktop.players.gattai.assist_reasons import ASSIST_REASONS
 from gattai_desktop.players.gattai.assisting import ASSISTS, assist, raises_strike
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
 from gattai_desktop.players.gattai.follows import kind_that_follows
+from gattai_desktop.players.gattai.leanings import Leans, keen_against_steady, keen_leanings, steady_leanings
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.story_reasons import voted
 from gattai_desktop.players.gattai.why import why as why_made
@@ -144,6 +145,7 @@ class SteadyFighter(Adviser):
 
     game: Game
     seed: int = 1
+    leans: Leans = steady_leanings
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         open_to_it = meant(options)
@@ -156,7 +158,7 @@ class SteadyFighter(Adviser):
         return Weighing((Weighed(taken, 1.0, why=why), *(Weighed(one, 0.0) for one in open_to_it if one is not taken)))
 
     def _drives(self, sight: Sight, options: Sequence[Move]) -> Weighing:
-        turn, leans = turn_now(sight), habits.leanings(sight.seat)
+        turn, leans = turn_now(sight), self.leans(sight.seat)
         reach = habits.reach_of(sight, sight.seat, turn)
         weighed = [
             Weighed(move, habits.drive_worth(sight, turn, move, leans, reach), why=reason_of(REASONS, sight, move))
@@ -193,7 +195,10 @@ _BY_HABIT: Final = (
 
 @define
 class SharpFighter(Adviser):
-    """Tries out where each move leads, on tables dealt from what its seat sees; where nothing is won, it is steady."""
+    """Tries out where each move leads, on tables dealt from what its seat sees; where nothing is won, it goes by habit.
+
+    Its habits are those of steady, but for how it leans in a choice of Drives.
+    """
 
     game: Game
     seed: int = 1
@@ -206,19 +211,19 @@ class SharpFighter(Adviser):
 
     def contested(self, sight: Sight) -> Conflict | None:
         """Return the conflict of this table; None where nothing is contested any more."""
-        return None if is_over(sight) else Conflict(self.game)
+        return None if is_over(sight) else Conflict(self.game, keen_against_steady(sight.seat))
 
     def weigh(self, sight: Sight, options: Sequence[Move]) -> Weighing:
         open_to_it = meant(options)
-        by_habit = SteadyFighter(self.game, self.seed).weigh(sight, options)
+        by_habit = SteadyFighter(self.game, self.seed, keen_leanings).weigh(sight, options)
         by_rule = len(open_to_it) == 1 or isinstance(by_habit.best.move, ASSISTS)
         if by_rule or not all(map(_is_tried_out, open_to_it)):
             return by_habit
         begun = time.perf_counter()
         dice = dice_for(self.seed, sight)
-        found = search(
-            Conflict(self.game), sight, _worth_a_try(by_habit, _fights_on(open_to_it)), dice, self.budget, self.stop
-        )
+        contested = Conflict(self.game, keen_against_steady(sight.seat))
+        moves = _worth_a_try(by_habit, _fights_on(open_to_it))
+        found = search(contested, sight, moves, dice, self.budget, self.stop)
         if not found[0].tried:
             return by_habit
         told = beside_best(_habit_first_in_doubt(found, by_habit.best.move))

@@ -14,15 +14,8 @@ from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai.conflict_habits import (
-    NOTHING_ELSE,
-    Leanings,
-    drive_worth,
-    leanings,
-    reach_for,
-    reach_of,
-    rumble_leaning,
-)
+from gattai_desktop.players.gattai.conflict_habits import drive_worth, reach_for, reach_of, rumble_leaning
+from gattai_desktop.players.gattai.leanings import NOTHING_ELSE, Leanings, steady_leanings
 
 _NOTHING: Final = Leanings(0, 0, 0, 0, 0, 0, 0, 0, 0, 0)
 _SPENT: Final = ("held", "two", "ace")
@@ -52,7 +45,7 @@ def less_in_conflict(sight: Sight, best: Move, other: Move) -> Words:
 
 def _of_drives(sight: Sight, best: Move, other: Counter | Block | Escalate | InitiateRumble) -> Words:
     """Return by what another Drive loses most against the best one."""
-    turn, leans = turn_now(sight), leanings(sight.seat)
+    turn, leans = turn_now(sight), steady_leanings(sight.seat)
     reach = reach_of(sight, sight.seat, turn)
     waits = isinstance(other, InitiateRumble) and not isinstance(best, InitiateRumble)
     if waits and rumble_leaning(turn, leans) == NOTHING_ELSE:

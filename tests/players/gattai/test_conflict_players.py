@@ -1,7 +1,7 @@
 """The fighters of a conflict: each may say what it thinks, none can know what is hidden, and sharp finds what wins."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 import pytest
 from hypothesis import given, settings
@@ -23,15 +23,17 @@ from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
-from gattai_desktop.players.gattai.conflict import Conflict
+from gattai_desktop.players.gattai.conflict import Conflict, won
 from gattai_desktop.players.gattai.conflict_habits import answer, likely_drives
 from gattai_desktop.players.gattai.conflict_players import SharpFighter, conflict_player
 from gattai_desktop.players.gattai.contest import THROWDOWNS
 from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.fight import fight_of
 from gattai_desktop.players.gattai.fight_turns import FightTurns
+from gattai_desktop.players.gattai.leanings import Leans, keen_against_steady, keen_leanings, steady_leanings
 from gattai_desktop.players.gattai.less import less_in_conflict
 from gattai_desktop.players.gattai.played_fight import dealt_fight
+from gattai_desktop.players.gattai.seated import seated
 from gattai_desktop.players.weighing import Adviser, Budget
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -178,6 +180,48 @@ def test_sharp_does_not_give_in_while_it_can_fight_on() -> None:
                 assert any(isinstance(one.move, Concede) for one in weighing.moves)
                 tight += len(others) == 1
     assert tight
+
+
+def _first_turn(number: int) -> State:
+    """Deal a Throwdown and play it by steady to its first turn."""
+    bout, shuffle = THROWDOWNS.deal(number), seeded(number)
+    table = bout.table
+    while table.values["step"] != "throwdown.turn":
+        turn = bout.turn(table)
+        assert turn is not None
+        seat, options = turn
+        table, _ = GAME.play(table, seated(seat, STEADY).choose(GAME.sight(table, seat), options), shuffle)
+    return table
+
+
+def _won_by_habit(begun: Iterable[State], leans: Leans, seat: str) -> float:
+    """Return how many of these Throwdowns the side of a seat wins where all play on as they lean."""
+    conflict, wins = Conflict(GAME, leans), 0.0
+    for number, first in enumerate(begun):
+        table, dice, shuffle = first, random.Random(number), seeded(number)
+        while (move := conflict.next_move(table, dice)) is not None:
+            table, _ = GAME.play(table, move, shuffle)
+        wins += won(table, seat)
+    return wins
+
+
+def test_the_habits_of_sharp_win_more_than_those_of_steady() -> None:
+    """Given Throwdowns against a steady side, then whoever leans as sharp does wins more of them than who leans as
+    steady does: from either side."""
+    begun = [_first_turn(number) for number in range(100)]
+    for seat, more in (("red", 8), ("coach", 4)):
+        steady = _won_by_habit(begun, steady_leanings, seat)
+        assert _won_by_habit(begun, keen_against_steady(seat), seat) >= steady + more
+
+
+def test_sharp_tries_out_against_steady_players_with_its_own_habits() -> None:
+    """Given a turn of either side, then in what sharp tries out its side leans as it does, and the other steadily."""
+    table = next(table for table, _, _ in _turns(1) if table.values["step"] == "throwdown.turn")
+    for mine, other in (("red", COACH_SEAT), (COACH_SEAT, "red")):
+        conflict = SharpFighter(GAME).contested(GAME.sight(table, mine))
+        assert conflict is not None
+        assert conflict.leans(mine) == keen_leanings(mine) != steady_leanings(mine)
+        assert conflict.leans(other) == steady_leanings(other)
 
 
 def _wins(number: int, coach: str, pilots: str) -> str:

@@ -1,9 +1,15 @@
 """How hard a fight would be stands where the Coach decides on it, made of what the seat knows."""
 
+from collections import Counter
+from typing import cast
+
 import pytest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.players.gattai.odds import Odds
+from gattai_desktop.players.gattai.played_fight import Fought
+from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.windows.games.gattai.odds import how_hard
 from gattai_desktop.windows.games.gattai.odds.how_hard import HowHard
 from tests.windows.cut import cut
@@ -35,6 +41,26 @@ def test_the_coach_reads_how_hard_a_challenge_is(qtbot: QtBot) -> None:
         sitting.window.resize(*size)
         sitting.settle()
         assert cut(sitting.window) == []
+
+
+def test_a_share_of_few_fights_is_told_once_it_is_sure_or_no_more_are_played(qtbot: QtBot) -> None:
+    """Given two fights of many, both won, then nobody reads that a hundred of a hundred go to the Pilots."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.requests.open("throwdown")
+    plate = _shown(sitting.window)
+    assert plate is not None
+    qtbot.waitUntil(lambda: plate.odds.fights == 10)
+    plate.odds = Odds("careful", fights=2, won=Counter({"pilots": 2}))
+    plate._running = cast("Running[Fought]", object())
+    plate._say()
+    assert "This fight is being played many times" in plate.accessibleName()
+    plate.odds = Odds("careful", fights=200, won=Counter({"pilots": 150, "coach": 50}))
+    plate._say()
+    assert "75 in 100 go to the Pilots" in plate.accessibleName()
+    plate._running = None
+    plate.odds = Odds("careful", fights=2, won=Counter({"pilots": 2}))
+    plate._say()
+    assert "100 in 100 go to the Pilots" in plate.accessibleName()
 
 
 def test_the_card_sheet_and_a_threat_tell_their_own_fight(qtbot: QtBot) -> None:

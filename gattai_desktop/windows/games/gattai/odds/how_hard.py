@@ -23,6 +23,8 @@ from gattai_desktop.players.rehearsal import CannotFight, Running, cores
 
 FIGHTS: Final = 1_000
 """How often the fight is played: enough for a share with few hundredths of error."""
+_SURE: Final = 0.15
+"""The widest margin with which a share is told while fights are played on: a wider one would change as it is read."""
 _AFTER: Final = 500
 """Milliseconds until fights are played: who knows what to press does not wait for them."""
 _LOOK: Final = 200
@@ -76,9 +78,9 @@ class HowHard(PaintedReading):
         except CannotFight:
             self.stop()
             return
-        self._say()
         if self._running.over:
             self.stop()
+        self._say()
 
     def stop(self) -> None:
         """Stop playing; what was counted stays."""
@@ -98,13 +100,18 @@ class HowHard(PaintedReading):
         self.setAccessibleName(f"{speak('odds', 'How hard')}: {self._number()} {self._below()}")
         self.update()
 
+    @property
+    def tells(self) -> bool:
+        """Whether a share is shown: once it is sure enough, or no more fights are played."""
+        return self.odds.fights > 0 and (not self.playing or self.odds.give_or_take <= _SURE)
+
     def _number(self) -> str:
-        if not self.odds.fights:
+        if not self.tells:
             return ""
         return speak("odds", "{number} in 100 go to the Pilots", number=round(100 * self.odds.pilots))
 
     def _below(self) -> str:
-        if not self.odds.fights:
+        if not self.tells:
             return speak("odds", "This fight is being played many times")
         error = max(1, round(100 * self.odds.give_or_take))
         return speak("odds", "steady players, give or take {number}", number=error)
@@ -118,7 +125,7 @@ class HowHard(PaintedReading):
         draw.sign("closed", draw.wide - 36, 12, 18, "soft")
         foot = draw.high - 16
         draw.text(16, foot, self._below(), plain(14), "soft", room=draw.wide - 32, fit=True)
-        if self.odds.fights:
+        if self.tells:
             self._draw_share(draw)
 
     def _draw_share(self, draw: Drawing) -> None:

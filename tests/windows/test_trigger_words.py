@@ -3,9 +3,9 @@
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.words import Sign, as_words, spoken
+from gattai_desktop.board.words import Mini, Sign, as_words, spoken
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire
-from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.forms.completed_field import CompletedField
@@ -174,3 +174,17 @@ def test_all_who_are_reached_have_room(qtbot: QtBot, size: tuple[int, int], lang
             assert max(one.box.bottom() for one in written) <= button.height()
     finally:
         speak_language("en")
+
+
+def test_the_cards_of_a_drive_stand_from_the_lowest_up(qtbot: QtBot) -> None:
+    """They stood as they were drawn, beside a hand that is sorted."""
+    table = """
+given   pilots Red
+        throwdown Red against Coach; Red on turn
+        Red: Strike 1; hand 9♣P 5♦P Q♠P 6♥P; Pile K♠C
+"""
+    sitting = Sitting(qtbot, given(table))
+    sitting.take("red")
+    words = drive_look(SeatView.of(sitting.model), Escalate).sub
+    assert not isinstance(words, str)
+    assert [piece.face for piece in words if isinstance(piece, Mini)] == ["5D", "6H", "9C", "QS"]

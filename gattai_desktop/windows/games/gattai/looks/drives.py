@@ -29,9 +29,18 @@ _WITH_CARD: Final[tuple[type[Counter | Block | Escalate | InitiateRumble], ...]]
 
 
 def serving(seen: SeatView, kind: type[Move]) -> tuple[tuple[Move, Judged], ...]:
-    """Return the allowed moves of one Drive and how the rules judge each; Resonant first, those with a price last."""
+    """Return the allowed moves of one Drive and how the rules judge each; Resonant first, those with a price last.
+
+    Alike ones stand from the lowest card up, however the hand was drawn.
+    """
     found = [(move, judged(seen, seen.model.preview(move))) for move in seen.options_of(kind)]
-    return tuple(sorted(found, key=lambda one: (one[1].price, not one[1].sign)))
+    return tuple(sorted(found, key=lambda one: (one[1].price, not one[1].sign, _strength(one[0]))))
+
+
+def _strength(move: Move) -> tuple[int, int]:
+    """Return the strength of the card that a move plays; of a move without one nothing."""
+    card = getattr(move, "card", None)
+    return card.strength if isinstance(card, Card) else (0, 0)
 
 
 def drive_plates(seen: SeatView) -> tuple[RowPlate, ...]:

@@ -7387,6 +7387,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>noch {number}</translation>
     </message>
     <message>
+      <source>{one}, {other} and more</source>
+      <translation>{one}, {other} und mehr</translation>
+    </message>
+    <message>
       <source>Before you start</source>
       <translation>Bevor es losgeht</translation>
     </message>
@@ -42038,8 +42042,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} von 100 gewinnen die Pilotinnen</translation>
     </message>
     <message>
-      <source>steady players, give or take {number}</source>
-      <translation>solide Spieler, plus/minus {number}</translation>
+      <source>Steady players, give or take {number}</source>
+      <translation>Solide Spieler, plus/minus {number}</translation>
     </message>
     <message>
       <source>This fight is being played many times</source>

@@ -73,6 +73,25 @@ def pressed(control: DoingControl, words: str) -> None:
     QTest.keyClick(plate, Qt.Key.Key_Space)
 
 
+def test_the_list_leads_to_every_kind_that_can_be_made_and_there_is_none_of_yet(desk: PackDesk) -> None:
+    row = desk.list.rows["else"]
+    assert row.isVisible()
+    assert row.accessibleName() == "Powers, Robos and more"
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert held() is desk.board.news["power"]
+    made(desk, "power")
+    assert row.accessibleName() == "Robos, Gear and more"
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert held() is desk.board.news["robo"]
+    for one in ("robo", "gear", "frame"):
+        made(desk, one)
+    assert row.accessibleName() == "Mods and Techs"
+    made(desk, "mod")
+    assert row.accessibleName() == "Techs"
+    made(desk, "tech")
+    assert not row.isVisible(), "each has a row of its own now"
+
+
 def test_what_a_pack_has_none_of_stands_in_one_row_and_not_in_the_list(desk: PackDesk) -> None:
     assert OWN == PARTS
     tops = {desk.board.news[one].y() for one in PARTS}

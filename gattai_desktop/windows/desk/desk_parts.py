@@ -10,7 +10,7 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import listed, speak
 from gattai_desktop.windows.kit.game_desk import DeskGap, DeskPart, DeskPlace
 
 _ROW: Final = 46.0
@@ -23,6 +23,8 @@ _SIGN: Final = 28.0
 """Width of the sign before the words of a gap, and height of a line of them."""
 _LINE: Final = 20.0
 _MOST: Final = 3
+_ELSE: Final = "else"
+"""The row for all parts that most packs do not have, and this one neither."""
 
 
 class PartRow(PaintedButton):
@@ -99,12 +101,15 @@ class DeskParts(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget, parts: Sequence[DeskPart], places: Sequence[DeskPlace]) -> None:
         super().__init__(paint, parent)
         self.rows: dict[str, PartRow] = {}
-        self._seldom = frozenset(one.key for one in parts if one.seldom)
+        self._seldom = {one.key: one.title for one in parts if one.seldom}
+        self._empty: list[str] = []
+        """The parts that have no row of their own, since there is nothing of them yet."""
         named = [(one.key, one.title, one.sign) for one in parts]
+        named += [(_ELSE, "", "plus")] if self._seldom else []
         named += [(one.key, one.title, one.sign) for one in places]
         for key, words, sign in named:
             row = PartRow(paint, self, words, sign)
-            row.clicked.connect(lambda _on, key=key: self.chosen.emit(key))
+            row.clicked.connect(lambda _on, key=key: self.chosen.emit(self._empty[0] if key == _ELSE else key))
             self.rows[key] = row
         self._island = ArrowGroup(self)
         self._island.set_members(list(self.rows.values()))
@@ -119,9 +124,11 @@ class DeskParts(PaintedGroup):
     def show_pack(self, name: str, line: str, counts: Mapping[str, str], gaps: Sequence[DeskGap], faults: int) -> None:
         """Show what the evening is called, how much of each part it has, how many faults, and what is missing."""
         self._name, self._line = name, line
+        self._empty = [key for key in self._seldom if counts.get(key) == "0"]
         for key, row in self.rows.items():
             row.show_count(counts.get(key, ""))
-            row.setVisible(key not in self._seldom or counts.get(key) != "0")
+            row.setVisible(key not in self._empty and (key != _ELSE or bool(self._empty)))
+        self._name_else()
         told = speak("desk", "{count} faults keep it from being played", count=faults)
         listed = [*([DeskGap(words=told, stops=True)] if faults else []), *sorted(gaps, key=lambda one: one.ready)]
         self.setAccessibleDescription(". ".join(one.words for one in listed if not one.ready))
@@ -129,6 +136,14 @@ class DeskParts(PaintedGroup):
             take_away(*self.gaps)
             self.gaps = [self._gap_row(one) for one in listed]
         self.lay()
+
+    def _name_else(self) -> None:
+        """Name two of the kinds that share the last row of the board, so that whoever looks for one finds it."""
+        if row := self.rows.get(_ELSE):
+            first, *others = [self._seldom[key] for key in self._empty] or [""]
+            words = speak("desk", "{one}, {other} and more", one=first, other=others[0]) if others[1:] else ""
+            row.name = words or listed([first, *others])
+            row.show_count("")
 
     def _gap_row(self, gap: DeskGap) -> GapRow:
         row = GapRow(self.paint, self, gap)
@@ -148,7 +163,7 @@ class DeskParts(PaintedGroup):
     def mark(self, key: str) -> None:
         """Fill the row of the part that is at the right."""
         for one, row in self.rows.items():
-            row.set_lit(on=one == key)
+            row.set_lit(on=one == (_ELSE if key in self._empty else key))
 
     def stops(self) -> list[QWidget]:
         members = (one for one in (*self.rows.values(), *self.gaps) if one.isVisibleTo(self))

@@ -253,8 +253,8 @@ def test_a_small_window_names_every_strength_of_every_chair(window: ShelfWindow,
     click(page.company.plates["alone"])
     said = [one.words for one in read(window) if isinstance(one.widget, SitterPlate)]
     chairs = len(programs(page))
-    assert {word: said.count(word) for word in ("gentle", "steady", "sharp")} == dict.fromkeys(
-        ("gentle", "steady", "sharp"), chairs
+    assert {word: said.count(word) for word in ("Gentle", "Steady", "Sharp")} == dict.fromkeys(
+        ("Gentle", "Steady", "Sharp"), chairs
     )
 
 

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
-from gattai_desktop.board.speech import fill, said
+from gattai_desktop.board.speech import fill, first_large, said
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.strengths import STRENGTH_NAMES, STRENGTHS
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
@@ -174,7 +174,7 @@ class SeatSitter(QObject):
         self.person = SitterPlate(paint, SitterLook(sign="person"), parent)
         self.program = SitterPlate(paint, SitterLook(sign="program"), parent)
         self.strengths = {
-            one: SitterPlate(paint, SitterLook(said(STRENGTH_NAMES[one]), bars=place), parent)
+            one: SitterPlate(paint, SitterLook(first_large(said(STRENGTH_NAMES[one])), bars=place), parent)
             for place, one in enumerate(STRENGTHS, 1)
         }
         self.plates = (self.person, self.program, *self.strengths.values())

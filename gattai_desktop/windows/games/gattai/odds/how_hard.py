@@ -114,7 +114,7 @@ class HowHard(PaintedReading):
         if not self.tells:
             return speak("odds", "This fight is being played many times")
         error = max(1, round(100 * self.odds.give_or_take))
-        return speak("odds", "steady players, give or take {number}", number=error)
+        return speak("odds", "Steady players, give or take {number}", number=error)
 
     def sizeHint(self) -> QSize:
         return self.paint.size((560, 112), small=(560, 104))

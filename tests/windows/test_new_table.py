@@ -685,3 +685,16 @@ def test_the_column_of_harmony_bears_its_whole_name(
     QApplication.processEvents()
     head = [one.words for one in read(page.seats) if one.words.startswith("Harm")]
     assert head == [name]
+
+
+def test_a_second_press_that_comes_while_the_table_is_laid_begins_no_other(page: NewTable, window: ShelfWindow) -> None:
+    begun: list[object] = []
+
+    def lay(setup: object) -> None:
+        begun.append(setup)
+        window.hide()
+
+    window.begun.connect(lay)
+    for _ in range(3):
+        page.sit_down.click()
+    assert len(begun) == 1

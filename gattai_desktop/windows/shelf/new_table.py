@@ -284,7 +284,7 @@ class NewTable(Room):
         return evolve(setup, rulings={**setup.rulings, **changed}) if changed else setup
 
     def _make(self) -> None:
-        if not self.refused:
+        if not self.refused and self.isVisible():  # a second press may come while the table stands here already
             self._remember(self.form.key)
             self.choices.keep()
             self.begun.emit(self.setup())

@@ -7802,8 +7802,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Erst ein Szenario schreiben</translation>
     </message>
     <message>
-      <source>its first scene has no name yet</source>
-      <translation>die erste Szene hat noch keinen Namen</translation>
+      <source>its first scene has no title yet</source>
+      <translation>die erste Szene hat noch keinen Titel</translation>
     </message>
     <message>
       <source>no scenario yet</source>

@@ -192,7 +192,7 @@ class GattaiDesk(GameDesk):
                 return prompt_card(values, name)
             case "power" | "robo" | "gear" | "frame" | "mod" | "tech":
                 return own_card(word, values, name)
-        line = str(values.get("scene") or "") or speak("desk", "its first scene has no name yet")
+        line = str(values.get("scene") or "") or speak("desk", "its first scene has no title yet")
         return DeskCard(id=entry_id, name=name, line=content(line), sign="orbit")
 
     def steps(self, draft: PackDraft, steps: tuple[str, ...]) -> tuple[DeskCard, ...]:

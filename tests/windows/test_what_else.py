@@ -288,3 +288,15 @@ def test_after_a_scene_that_the_pointer_opened_the_keyboard_is_where_play_goes_o
     assert not window.sheet.isVisible()
     assert QApplication.focusWidget() is before
     assert before is not more
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
+def test_what_leads_back_ends_where_the_plates_above_it_end(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, dealt(), size)
+    sitting.window.requests.open("gambit")
+    sitting.settle()
+    sheet = sitting.window.sheet
+    plates = {one.look.title: one for one in sheet.findChildren(PlateButton) if one.isVisible()}
+    ends = {title: one.mapTo(sheet, one.rect().topRight()).x() for title, one in plates.items()}
+    assert len(ends) > 2
+    assert abs(ends.pop("Back") - max(ends.values())) <= 2

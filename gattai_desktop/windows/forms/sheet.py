@@ -267,7 +267,8 @@ class Sheet(PaintedGroup):
         size = self._close.sizeHint()
         close = max(size.width(), round(px(130)))
         top = high - size.height() - round(px(16))
-        self._close.setGeometry(wide - close - round(px(28)), top, close, size.height())
+        # It ends where fields and plates end, which leave the edge to the scroll bar.
+        self._close.setGeometry(wide - close - round(px(44)), top, close, size.height())
         self.update()
 
     def _place_body(self, wide: int) -> float:

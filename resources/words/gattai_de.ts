@@ -13192,6 +13192,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Byte und Ausrüstung</translation>
     </message>
     <message>
+      <source>What is put on?</source>
+      <translation>Was wird angelegt?</translation>
+    </message>
+    <message>
       <source>Where is it hidden?</source>
       <translation>Wo wird er verborgen?</translation>
     </message>
@@ -42796,6 +42800,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Hide elsewhere</source>
       <translation>Anderswo verbergen</translation>
+    </message>
+    <message>
+      <source>Change gear</source>
+      <translation>Ausrüstung wechseln</translation>
     </message>
   </context>
   <context>

@@ -28,6 +28,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.virtual_machine.action_row import DEEDS
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSheets
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.sitting import Sitting
 from tests.windows.virtual_machine.fights import FOUR, before, model_of, on_turn, played_until
@@ -144,6 +145,24 @@ def test_gear_is_changed_by_its_key(qtbot: QtBot) -> None:
     able = played_until(lambda now: on_turn("teo")(now) and now.number(of("teo", "move")) >= PRICE, table)
     sitting, entry = at(qtbot, model_of(able, "teo"))
     sitting.press("G")
+    assert sitting.window.sheet.isVisible()
+    enter(sitting, entry)
+    assert made(sitting, entry) == [ChangeGear]
+
+
+@pytest.mark.parametrize("by", ["key", "press"])
+def test_gear_is_changed_from_the_sheet_that_shows_it(qtbot: QtBot, by: str) -> None:
+    """VM-H48: the sheet said what a change costs, and nothing on it made one. Of another's gear it makes none."""
+    table = before(values={of("teo", "carried"): ("g01", "g02")})
+    able = played_until(lambda now: on_turn("teo")(now) and now.number(of("teo", "move")) >= PRICE, table)
+    sitting, entry = at(qtbot, model_of(able, "teo"))
+    sheets = sitting.window.overlays.named("process")
+    assert isinstance(sheets, ProcessSheets)
+    sitting.window.requests.open("process", "sable")
+    assert sheets.page.deeds["gear"].isHidden()
+    sitting.window.requests.open("process", "teo")
+    sitting.press("G") if by == "key" else sheets.page.deeds["gear"].click()
+    sitting.settle()
     assert sitting.window.sheet.isVisible()
     enter(sitting, entry)
     assert made(sitting, entry) == [ChangeGear]

@@ -19,6 +19,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot, pilot
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.virtual_machine.equipping import ChangeGear
 from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
 from gattai_desktop.windows.games.virtual_machine.sheet_columns import draw_deeds, draw_figures
@@ -37,7 +38,7 @@ _TOP: Final = 24.0
 _TOLD: Final = plain(15.5)
 _ROWS: Final = 2
 """How what it does is written in the head, and in how many lines at most."""
-_LETTERS: Final = {"show": "O", "hide": "Y", "elsewhere": "Y"}
+_LETTERS: Final = {"show": "O", "hide": "Y", "elsewhere": "Y", "gear": ChangeGear.shown.letter}
 """The letters of what can be done with a process from its sheet; they are those of the row."""
 DrawColumn = Callable[[Drawing, ProcessSheetLook], float]
 
@@ -92,7 +93,7 @@ class ProcessSheet(PagedSheet):
     """The sheet of one process, which covers the middle while it is open.
 
     Signals:
-        deedChosen(name): a button in its head was pressed: "show", "hide", "elsewhere".
+        deedChosen(name): a button in its head was pressed: "show", "hide", "elsewhere", "gear".
     """
 
     deedChosen = Signal(str)
@@ -104,7 +105,8 @@ class ProcessSheet(PagedSheet):
         """What it shows; None before it was first opened."""
         self._body = _Columns(paint)
         super().__init__(paint, parent, PILOT, self._body)
-        titles = {"show": self.tr("Reveal"), "hide": self.tr("Hide"), "elsewhere": self.tr("Hide elsewhere")}
+        titles = {"show": self.tr("Reveal"), "hide": self.tr("Hide"), "elsewhere": self.tr("Hide elsewhere"),
+                  "gear": self.tr("Change gear")}  # fmt: skip
         self.deeds = {name: self.corner_button(words, _LETTERS[name]) for name, words in titles.items()}
         """What its owner can do with it from here."""
         for name, button in self.deeds.items():
@@ -220,15 +222,18 @@ class ProcessSheets(SheetsOverlay[ProcessSheet]):
         return sheet
 
     def _moves(self, view: SeatView) -> dict[str, tuple[Move, ...]]:
-        """Return what can be done with the process from its sheet: hide it, show it, hide it in another area."""
+        """Return what can be done with the process from its sheet: hide it, show it, change what it wears."""
         hides = tuple(move for move in view.options_of(HideMob) if move.process == self.who)
         shows = tuple(move for move in view.options_of(ShowMob) if move.process == self.who)
-        found: dict[str, tuple[Move, ...]] = {"show": shows, "elsewhere" if shows else "hide": hides}
+        wears = tuple(move for move in view.options_of(ChangeGear) if move.seat == self.who)
+        found: dict[str, tuple[Move, ...]] = {"show": shows, "elsewhere" if shows else "hide": hides, "gear": wears}
         return {name: moves for name, moves in found.items() if moves}
 
     def _do(self, deed: str) -> None:
         moves = self._moves(self.requests.view).get(deed, ())
-        if len(moves) == 1:
+        if deed == "gear" and moves:  # it costs Move: what each would change stands with it
+            self.requests.choose(moves, speak("fight", "What is put on?"))
+        elif len(moves) == 1:
             self.requests.play(moves[0])
         elif moves:
             self.requests.choose(moves, speak("fight", "Where is it hidden?"))

@@ -1,41 +1,36 @@
 """Carries a card or a token from where it lies to where it is dropped: by drag, by click and click, or by keyboard.
 
-The layer lies transparent above the table and never takes input away. While a card is carried it listens to
-pointer and keys; where it may land, and what would come of it, is said once, when the card is picked up.
+The layer lies transparent above the table and never takes input away: `drag_input.py` hears pointer and keys for it
+while a card is carried. Where the card may land, and what would come of it, is said once, when it is picked up.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QTransform, QWindow
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QHideEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import announce, is_heard
+from gattai_desktop.board.carried_pose import CarriedPose
+from gattai_desktop.board.drag_input import DragInput
 from gattai_desktop.board.drag_picture import CarriedPicture, DragPicture, ReasonPicture
-from gattai_desktop.board.liftable import CarriedLook, Liftable
+from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.lit_places import LitPlaces
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import (
     Landing,
     LandingButtons,
     RectOf,
-    landing_in_order,
-    landing_towards,
     landing_words,
     paint_place,
     paint_reason,
 )
-from gattai_desktop.board.pointer_grab import Listening, PointerGrab
-from gattai_desktop.board.presses import is_second
-from gattai_desktop.board.shadows import reach
+from gattai_desktop.board.pointer_grab import PointerGrab
 from gattai_desktop.board.table_snapshot import AROUND, TableSnapshot
-from gattai_desktop.board.towards import WAYS
 
 TILT: Final = 2.0  # degrees that a carried card leans
-IN_ORDER: Final = {Qt.Key.Key_Tab: 1, Qt.Key.Key_Backtab: -1}
-DROP: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class DragLayer(PaintedWidget):
@@ -60,21 +55,17 @@ class DragLayer(PaintedWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._table = table
         self.places = LitPlaces(self, rect_of)  # where the carried card may be dropped
-        self._card: Liftable | None = None
+        self.card: Liftable | None = None
         self.dragged = False  # by a held button; else by click or keys
-        self._corner = QPointF()  # of the upright card, in this layer
-        self._look: CarriedLook | None = None
-        self._lean(0.0)
-        self._held = QPointF()  # where the pointer holds the leaning card, from the corner of the upright one
+        self.pose = CarriedPose()
         self.goal: Landing | None = None  # the place where the carried card would be dropped
         self.aims = True
         """Whether a card lifted by click or Enter is at its first place at once; else a person leads it to one."""
         self._flight: QVariantAnimation | None = None
         self._still: TableSnapshot | None = None  # of a card that was dragged, until it lies
         self._carried: DragPicture | None = None  # while it is dragged
-        self._given_on = False  # a press of the card itself, by its window to what lies there
-        self._held_pointer = PointerGrab(self, self._held_to, self.put_back)
-        self._listening = Listening(self)
+        self._held_pointer = PointerGrab(self, self.follow, self.put_back)
+        self._input = DragInput(self, table, self)
         self._buttons = LandingButtons()
         self.aside: QWidget | None = None  # it says what the card would do; a press on it does not drop the card
         self.hide()
@@ -83,12 +74,12 @@ class DragLayer(PaintedWidget):
     @property
     def carrying(self) -> bool:
         """Whether a card is lifted and not yet gliding home."""
-        return self._card is not None and self._flight is None
+        return self.card is not None and self._flight is None
 
     @property
     def pointer(self) -> QPointF:
         """Where the held pointer is, in this layer."""
-        return self._corner + self._held
+        return self.pose.pointer
 
     def pick_up(
         self, card: Liftable, landings: Sequence[Landing], grip: QPointF | None = None, at: QPoint | None = None
@@ -100,43 +91,42 @@ class DragLayer(PaintedWidget):
         the arrows and Enter choose its place.
         """
         self.lie()
-        if self._card is not None:
+        if self.card is not None:
             self._finish()
-        self._cover_table()
-        self._card, self._look = card, card.carried_look()
+        self.cover_table()
+        self.card, look = card, card.carried_look()
         self.dragged = grip is not None and at is not None
-        self._lean(TILT if self.paint.motion.flies() else 0.0)
+        self.pose.take_up(look, TILT if self.paint.motion.flies() else 0.0)
         self.goal = None
         if grip is not None and at is not None:
-            self._held = self._turn.map(grip)
-            self._follow(QPointF(at))
+            self.pose.hold_by(grip)
+            self.pose.follow(QPointF(self.mapFromGlobal(at)))
         else:
-            self._corner = self._home() - QPointF(0, 0.06 * self._look.high)
+            self.pose.corner = self._home() - QPointF(0, 0.06 * look.high)
         self.raise_()
         self._still = TableSnapshot(self._table, self, self._paint_places) if self.dragged else None
         card.set_carried(True)
         self.places.take(landings)
         if self._still is not None:
-            picture = CarriedPicture(self.paint, self._look, self._angle, self.devicePixelRatioF())
-            self._carried = DragPicture(self, self._still, picture, self._corner)
+            picture = CarriedPicture(self.paint, look, self.pose.angle, self.devicePixelRatioF())
+            self._carried = DragPicture(self, self._still, picture, self.pose.corner)
             self._still.begin(box for _, box in self.places.boxes)
             self._carried.show()
         else:
             self.show()
+        self._input.begin(card)
         if self.dragged:
             self._held_pointer.hold()
-            self._listening.to(card, QApplication.focusWidget())
-            self._point_at(self._under())
+            self.point_at(self._under())
             return
-        self._listening.to_all()
         if is_heard():
             self._buttons.show(self.places.boxes, self, self._drop_at)
-        self._point_at(next((landing for landing in self.places.landings if self.aims and landing.allowed), None))
+        self.point_at(next((landing for landing in self.places.landings if self.aims and landing.allowed), None))
 
     def aim_at(self, landing: Landing | None) -> None:
         """Take a card that was lifted by click or keys to a place before all others; None for where it is."""
         if landing is not None and self.carrying and not self.dragged:
-            self._point_at(landing)
+            self.point_at(landing)
 
     def lay_again(self, landings: Sequence[Landing], moved: QWidget | None = None) -> None:
         """Find the places anew, because something has happened or a part of the table has moved below the card.
@@ -149,11 +139,11 @@ class DragLayer(PaintedWidget):
                 self._still.look_again(moved)
             self._still.light(box for _, box in self.places.boxes)
         if self.dragged:
-            self._point_at(self._under())
+            self.point_at(self._under())
             return
         if is_heard():
             self._buttons.show(self.places.boxes, self, self._drop_at)
-        self._point_at(next((one for one in landings if one.allowed and self._is_goal(one)), None))
+        self.point_at(next((one for one in landings if one.allowed and self._is_goal(one)), None))
         self.update()
 
     def _is_goal(self, landing: Landing) -> bool:
@@ -169,15 +159,15 @@ class DragLayer(PaintedWidget):
         """Let the card glide home; `returned` is emitted when it arrives."""
         if not self.carrying:
             return
-        self._point_at(None)
+        self.point_at(None)
         self._release()
         if self._still is not None:
             self._still.light(())
         length = self.paint.motion.ms("return") if self.paint.motion.flies() else 0
-        if length == 0 or self._card is None or not isValid(self._card):
+        if length == 0 or self.card is None or not isValid(self.card):
             self._finish(returned=True)
             return
-        start, tilt = QPointF(self._corner), self._angle
+        start, tilt = QPointF(self.pose.corner), self.pose.angle
         self._flight = QVariantAnimation(
             self, startValue=0.0, endValue=1.0, duration=length, easingCurve=self.paint.motion.easing("out")
         )
@@ -194,7 +184,7 @@ class DragLayer(PaintedWidget):
         landing = self.goal
         if landing is not None and landing.allowed:
             self._release()
-            self._point_at(None)
+            self.point_at(None)
             self._finish()
             self.dropped.emit(landing)
             return
@@ -206,124 +196,48 @@ class DragLayer(PaintedWidget):
 
     def _drop_at(self, landing: Landing) -> None:
         """Drop the card on this place, as a screen reader asks."""
-        self._point_at(landing)
+        self.point_at(landing)
         self.drop()
-
-    # ------------------------------------------------------------------ listening while a card is carried
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._table and event.type() == QEvent.Type.Resize:
-            self._cover_table()
-        elif self.carrying and not self.is_gone():
-            if isinstance(event, QKeyEvent):
-                return self._key(event)
-            if isinstance(event, QMouseEvent):
-                return self._pointer(watched, event)
-        return False
 
     def is_gone(self) -> bool:
         """Whether the card's widget was deleted; then nothing is carried any longer."""
-        if self._card is not None and isValid(self._card):
+        if self.card is not None and isValid(self.card):
             return False
         self._finish(returned=True)
         return True
 
-    def _held_to(self, at: QPointF) -> None:
-        """Follow the held pointer to this place."""
-        if not self.is_gone():
-            self._follow(at)
-            self._point_at(self._under())
-
-    def _key(self, event: QKeyEvent) -> bool:
-        key = Qt.Key(event.key())
-        mine = key == Qt.Key.Key_Escape or (not self.dragged and key in (*WAYS, *IN_ORDER, *DROP))
-        if event.type() == QEvent.Type.ShortcutOverride and mine:
-            event.accept()
-            return True
-        if event.type() != QEvent.Type.KeyPress or not mine:
-            return False
-        if key == Qt.Key.Key_Escape:
-            self.put_back()
-        elif key in DROP:
-            if not event.isAutoRepeat():  # the one that is held has lifted the card
-                self.drop()
-        elif key in WAYS:
-            start = self.places.box(self.goal) if self.goal is not None else self._shape.translated(self._corner)
-            self._point_at(landing_towards(start.center(), WAYS[key], self.places.boxes, self.goal))
-        else:
-            self._point_at(landing_in_order(self.places.landings, self.goal, IN_ORDER[key]))
-        return True
-
-    def _pointer(self, watched: QObject, event: QMouseEvent) -> bool:
-        at, kind = event.globalPosition(), event.type()
-        if kind == QEvent.Type.MouseMove:
-            if self.dragged:
-                self._held_to(at)
-            elif (found := self.places.at(self.mapFromGlobal(at))) is not None:
-                self._point_at(found)
-        elif kind == QEvent.Type.MouseButtonRelease and self.dragged and event.button() == Qt.MouseButton.LeftButton:
-            self._held_to(at)
-            self.drop()
-        elif kind == QEvent.Type.MouseButtonPress and not self.dragged and event.button() != Qt.MouseButton.LeftButton:
-            self.put_back()  # only the button that lifts a card lays it anywhere
-            return True
-        elif kind == QEvent.Type.MouseButtonPress and not self.dragged and not is_second(event):
-            slow, given_on = self.paint.presses.is_slow_second(at), self._given_on
-            card = self._card if self._card is not None and self._card.is_home(at) else None
-            self._given_on = isinstance(watched, QWindow) and card is not None and not slow
-            if self._given_on or (slow and not given_on):  # Qt sends moves only to a widget that had the press
-                return slow
-            self.paint.presses.pressed(event)  # what the layer takes, the guard of the window never sees
-            aside = self.aside
-            if aside is not None and aside.isVisible() and aside.rect().contains(aside.mapFromGlobal(at.toPoint())):
-                return False
-            if (found := self.places.at(self.mapFromGlobal(at))) is not None:
-                self._point_at(found)
-                self.drop()
-                return True
-            self.put_back()
-            if card is not None:  # a second press of the card itself puts it down again, or drags it from there
-                card.lay_down(at)
-            return card is not None
-        return False
-
     # ------------------------------------------------------------------ where the card is
-    def _cover_table(self) -> None:
+    def cover_table(self) -> None:
         """Cover the whole table, which may have another size by now."""
         self.setGeometry(self._table.rect())
 
     def _home(self) -> QPointF:
-        if self._card is None or not isValid(self._card):
-            return self._corner
-        return QPointF(self.mapFromGlobal(self._card.global_rect().topLeft()))
+        if self.card is None or not isValid(self.card):
+            return self.pose.corner
+        return QPointF(self.mapFromGlobal(self.card.global_rect().topLeft()))
 
-    def _lean(self, angle: float) -> None:
-        """Turn the card about the middle of its lower edge, and work out what stays the same while it is moved."""
-        width, height = (self._look.wide, self._look.high) if self._look is not None else (1.0, 1.0)
-        self._angle = angle
-        self._turn = QTransform.fromTranslate(width / 2, height).rotate(angle).translate(-width / 2, -height)
-        self._shape = self._turn.mapRect(QRectF(0, 0, width, height))
-
-    def _follow(self, at: QPointF) -> None:
-        self._corner = self.mapFromGlobal(at) - self._held
+    def follow(self, at: QPointF) -> None:
+        """Move the card to the held pointer, which is at this global place."""
+        if self.is_gone():
+            return
+        self.pose.follow(self.mapFromGlobal(at))
         if self._carried is not None:
-            self._carried.lay(self._corner)
+            self._carried.lay(self.pose.corner)
+        self.point_at(self._under())
 
     def _glide(self, start: QPointF, tilt: float, share: float) -> None:
-        self._cover_table()
-        before = self._reach()
-        home_angle = self._card.angle if self._card is not None and isValid(self._card) else 0.0
-        self._corner = start + (self._home() - start) * share
-        self._lean(tilt + (home_angle - tilt) * share)
-        self.update(before.united(self._reach()).toAlignedRect())
-
-    def _reach(self) -> QRectF:
-        pad = reach("carried", self._shape.height())
-        return self._shape.translated(self._corner).adjusted(-pad, -pad, pad, pad)
+        self.cover_table()
+        before = self.pose.shadowed
+        home_angle = self.card.angle if self.card is not None and isValid(self.card) else 0.0
+        self.pose.corner = start + (self._home() - start) * share
+        self.pose.lean(tilt + (home_angle - tilt) * share)
+        self.update(before.united(self.pose.shadowed).toAlignedRect())
 
     def _under(self) -> Landing | None:
-        return self.places.under(self._shape.translated(self._corner), self.pointer)
+        return self.places.under(self.pose.box, self.pose.pointer)
 
-    def _point_at(self, landing: Landing | None) -> None:
+    def point_at(self, landing: Landing | None) -> None:
+        """Let a place be where the card would be dropped, and say so; None for no place."""
         if landing is self.goal:
             return
         lit = {one.place for one in (self.goal, landing) if one is not None}  # a plate may stand for a place
@@ -343,11 +257,11 @@ class DragLayer(PaintedWidget):
         self._buttons.clear()
         self._carried = None
         self._held_pointer.let_go()
-        self._listening.stop()
+        self._input.stop()
 
     def _finish(self, *, returned: bool = False) -> None:
-        card, flight = self._card, self._flight
-        self._card = self._flight = self.goal = None
+        card, flight = self.card, self._flight
+        self.card = self._flight = self.goal = None
         self.places.take(())
         self._release()
         if self._still is not None:
@@ -362,12 +276,12 @@ class DragLayer(PaintedWidget):
             self.returned.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        if self._card is not None and not event.spontaneous():  # its window was closed
+        if self.card is not None and not event.spontaneous():  # its window was closed
             self._finish(returned=True)
 
     # ------------------------------------------------------------------ painting
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._card is None:
+        if self.card is None:
             return
         if self._carried is not None:
             with QPainter(self) as painter:
@@ -378,8 +292,9 @@ class DragLayer(PaintedWidget):
                 self._still.paint(painter)
             elif self._flight is None:
                 self._paint_places(painter)
-            if self._look is not None:
-                self._look.paint(painter, self.paint, self._corner.x(), self._corner.y(), self._angle)
+            if self.pose.look is not None:
+                corner = self.pose.corner
+                self.pose.look.paint(painter, self.paint, corner.x(), corner.y(), self.pose.angle)
             if self.goal is not None and (reason := self._said()):
                 paint_reason(painter, self.paint, self.places.box(self.goal), reason, QRectF(self.rect()))
 

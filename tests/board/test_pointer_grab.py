@@ -36,10 +36,10 @@ def test_a_carried_card_follows_and_nothing_else_hears_of_it(qtbot: QtBot, table
     assert table.layer.carrying
     ear = Ear(table)
     table.hand.installEventFilter(ear)
-    before = table.layer._corner
+    before = table.layer.pose.corner
     QTest.mouseMove(table.windowHandle(), PLACE)
     QTest.mouseMove(table.windowHandle(), PLACE + QPoint(30, 20))
-    assert (table.layer._corner - before).manhattanLength() > 30
+    assert (table.layer.pose.corner - before).manhattanLength() > 30
     assert not ear.heard
 
 

@@ -197,7 +197,7 @@ def test_a_lifted_card_goes_along_with_a_table_that_has_another_size(lifted: Sit
     assert not places_off(lifted)
     assert goal_of(lifted) == before
     layer, home = lifted.window.carry.layer, lifted.hand_card("8♥P").global_rect()
-    assert abs(layer.mapToGlobal(layer._corner).x() - home.x()) < 1
+    assert abs(layer.mapToGlobal(layer.pose.corner).x() - home.x()) < 1
     lifted.press(Qt.Key.Key_Return)
     assert not lifted.window.carry.carrying
 

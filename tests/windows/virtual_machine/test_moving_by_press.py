@@ -237,7 +237,7 @@ def test_while_a_mob_is_placed_the_plates_say_how_to_go_back_and_how_to_take_ano
     assert back is not None
     assert (another.look.title, another.look.key) == ("Another mob", "A")
     assert (back.look.title, back.look.key) == ("Back", "Esc")
-    assert [one.look.key for one in pane._plates] == ["", "A", "Esc", "Y"], "Enter lays the mob down"
+    assert [one.look.key for one in pane.deeds.plates] == ["", "A", "Esc", "Y"], "Enter lays the mob down"
     first = carried(pane)
     press_plate(sitting, pane, "place")
     assert carried(pane) not in ("", first)

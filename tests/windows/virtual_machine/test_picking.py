@@ -424,7 +424,7 @@ def test_in_a_small_window_each_plate_of_the_cpu_shows_its_key_and_says_somethin
     at.settle()
     pane.take(at.window.requests.view.hand[0].card)
     at.settle()
-    buttons = [found for one in pane._plates if (found := pane.row.button(one.key)) is not None]
+    buttons = [found for one in pane.deeds.plates if (found := pane.row.button(one.key)) is not None]
     assert len(buttons) >= 4
     written = {(one.widget, one.words.strip()) for one in read(at.window)}
     keyed = [one for one in buttons if one.look.key]

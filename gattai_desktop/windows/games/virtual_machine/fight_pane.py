@@ -1,6 +1,6 @@
 """Shows a fight: Count, battlefield, test strip, what may be done; below the acting process and the Interrupt."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from typing import Final, cast
 
 from PySide6.QtCore import QRectF, Qt
@@ -10,25 +10,16 @@ from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing
 from gattai_desktop.cards.card import Card
-from gattai_desktop.content.boxes import box
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.counting import stands_at
-from gattai_desktop.games.virtual_machine.values import OVER, SELECT, TURN, actor
-from gattai_desktop.windows.games.virtual_machine.action_row import (
-    MOVE,
-    NO_AIM,
-    PLACE,
-    deed_plates,
-    keys_coming,
-    keys_to,
-    moves_of,
-)
+from gattai_desktop.games.virtual_machine.values import OVER, SELECT, actor
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
 from gattai_desktop.windows.games.virtual_machine.count_track import CountTrack
+from gattai_desktop.windows.games.virtual_machine.fight_deeds import FightDeeds
 from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
 from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, foot_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY, TEAM_PAGE
@@ -36,7 +27,6 @@ from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupt_word import InterruptWord
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
-from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.picking_looks import (
     LAY,
     LAY_KEY,
@@ -45,15 +35,12 @@ from gattai_desktop.windows.games.virtual_machine.picking_looks import (
     asked_to_pick,
     pick_places,
 )
-from gattai_desktop.windows.games.virtual_machine.probe_row import NO_PROBE, PROBE, probe_plates
 from gattai_desktop.windows.games.virtual_machine.process_block import ProcessBlock
 from gattai_desktop.windows.games.virtual_machine.seat_plates import SeatPlates
 from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
-from gattai_desktop.windows.games.virtual_machine.target_aim import ATTACK, HACK
 from gattai_desktop.windows.games.virtual_machine.team_hand_page import TeamHandPage
 from gattai_desktop.windows.games.virtual_machine.test_strip import RankStrip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.requests import Requests
@@ -72,18 +59,13 @@ class FightPane(Pane):
     def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
         super().__init__(paint, requests, parent)
         self._seen = requests.view
-        self._picking = self._asked = self._over = self._walking = self._probing = self._looks_back = False
-        self._entry = 0
-        self._guide: Guide | None = None
-        self._plates: tuple[RowPlate, ...] = ()
+        self._picking = self._asked = self._over = self._looks_back = False
         self._has_strip = True
         self._word_place = QRectF()
         self.count = CountTrack(paint, requests, self)
         self.end = FightEnd(paint, requests, self)
         self.field = Battlefield(paint, requests, self)
         self.field.map.shifted.connect(self.shifted)
-        self.field.choosesArea.connect(self._area_is_chosen)
-        self.field.aim.changed.connect(self._is_aimed)
         self.strip = RankStrip(paint, requests, self)
         self.row = self.make_row()
         self.process = ProcessBlock(paint, requests, self)
@@ -93,6 +75,8 @@ class FightPane(Pane):
         self.select = SelectPart(paint, requests, self)
         self.team = TeamHandPage(paint, requests, self)
         self.team.hide()
+        self.deeds = FightDeeds(self, self.row, self.field, self.select, requests)
+        self.deeds.probed.connect(lambda: self._consider(None))
         self.parts: tuple[FightPart, ...] = (
             self.count, self.end, self.field, self.strip, self.process, self.interrupt, self.seats, self.select,
             self.team,
@@ -109,7 +93,8 @@ class FightPane(Pane):
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
         begins_picks = seen.step == SELECT and not self._picking
-        self._picking, self._walking, self._probing = seen.step == SELECT, False, False
+        self._picking = seen.step == SELECT
+        self.deeds.begin_view(seen)
         for part in self.parts:
             part.show_view(seen)
         self.spared = tuple(Place(area=one) for one in (actor(seen.sight),) if one)
@@ -121,72 +106,25 @@ class FightPane(Pane):
         self.interrupt.setVisible(not self._picking and not self._over and not self._looks_back)
         self.field.map.set_overview(self._picking or self._asked)
         self._show_strip()
-        self._show_plates()
+        self.deeds.show()
         self.setAccessibleDescription(
             sentences(part.accessibleName() for part in (self.end.stop if self._over else self.count, self.field))
         )
         self.rearrange()
-        self._lead_on(seen)
+        self.deeds.lead_on()
         now = cast("QWidget | None", self.window().focusWidget())
         if begins_picks and now is not None and self.row.isAncestorOf(now):
             # On what was done in the round before, Enter would do it once more: the window leads on to the hand.
             self.window().setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _show_plates(self) -> None:
-        picks = self.select.plates(self._seen) if self._picking else ()
-        deeds = deed_plates(self._seen, walking=self._walking, aimed=self.field.aim.on)
-        if not self.row.holds((*picks, *deeds)):  # what may be done keeps its words before what may not be done
-            deeds = tuple(one for one in deeds if not one.look.refused)
-        self._plates = probe_plates(self._seen) if self._probing else (*picks, *deeds)
-        self.row.set_plates(self._plates)
-        self.row.guide_to(self._led_to(self._guide))
-
     def guide_to(self, guide: Guide | None) -> None:
-        self._guide = guide
-        self.row.guide_to(self._led_to(guide))
-
-    def _led_to(self, guide: Guide | None) -> frozenset[Hashable]:
-        """Return the names of the plates that do what a guide says; none where a place is pressed for it."""
-        if guide is None:
-            return frozenset()
-        move = box(self._seen.model.game).done_by(guide, (one.move for one in self._plates if one.move is not None))
-        return frozenset(one.key for one in self._plates if move is not None and one.move == move)
+        self.deeds.guide_to(guide)
 
     def _picks_changed(self, picks: frozenset[Card]) -> None:
         self.count.set_picks(self.select.down)
         self.seats.set_picked(len(self.select.down))
         self.chosenChanged.emit(picks)
-        self._show_plates()
-
-    def _area_is_chosen(self, chosen: bool) -> None:
-        """Show on the plates how to go back, while a token is taken up."""
-        self._walking = chosen
-        self._show_plates()
-
-    def _is_aimed(self, what: str, on: bool) -> None:
-        """Show on the plates how to go back, while a target is chosen; after that lead the keyboard back."""
-        now = cast("QWidget | None", self.window().focusWidget())
-        self._show_plates()
-        plate = self.row.button(what)
-        if not on and plate is not None and now is not None and self.isAncestorOf(now):
-            plate.setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def _probe(self, on: bool) -> bool:
-        """Show the places of the byte to choose from, with what a probe costs, or again what else may be done.
-
-        Say whether that is anything new; with a single place there is nothing to choose.
-        """
-        places = moves_of(self._seen, PROBE)
-        if on == self._probing or (on and len(places) < 2):
-            return False
-        self.field.aim.end()
-        self._probing = on
-        self._show_plates()
-        self._consider(None)
-        here = self.row.button(self._plates[0].key if on else PROBE)
-        if here is not None:
-            here.setFocus(Qt.FocusReason.OtherFocusReason)
-        return True
+        self.deeds.show()
 
     def set_asked(self, asked: bool) -> None:
         self._asked = asked
@@ -196,8 +134,8 @@ class FightPane(Pane):
         self._place_word()
 
     def _consider(self, move: Move | None) -> None:
-        if move is None and self._probing:
-            move = next(iter(moves_of(self._seen, PROBE)), None)
+        if move is None and self.deeds.probing:
+            move = next(iter(self.deeds.probes()), None)
         preview = self._seen.model.preview(move) if move is not None else None
         self.foretell(preview)
         self.foreseen.emit(preview)
@@ -264,7 +202,7 @@ class FightPane(Pane):
         self._word_place = self.local(at.word)
         self._place_word()
         if self.row.size() != before:
-            self._show_plates()
+            self.deeds.show()
 
     @property
     def _has_word(self) -> bool:
@@ -319,50 +257,23 @@ class FightPane(Pane):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         if not self.team.isHidden():  # it covers all others
             return self.team.focus_groups()
-        row = FocusGroup(self.row, self._focus_row)
+        row = FocusGroup(self.row, self.deeds.focus)
         here = (group for part in self._shown() for group in part.focus_groups())
         parts = (*here, FocusGroup(self.word, self.word.setFocus))
         # How the fight ended is read before anything is pressed.
         return (*parts[:1], row, *parts[1:]) if self._over else (row, *parts)
 
-    def _focus_row(self) -> None:
-        """Focus the row of actions: where a guide leads, else what Enter does, the attack, or the turn's end."""
-        guide = guide_of(self._seen)
-        meant = move_for(guide, self._seen) if guide is not None else None
-        led = (*self._led_to(guide), *keys_to(self._seen, meant))
-        buttons = (self.row.button(key) for key in (*led, *keys_coming(self._seen, self._plates)))
-        coming = next((one for one in buttons if one is not None and not one.look.refused), None)
-        if coming is not None:
-            coming.setFocus(Qt.FocusReason.OtherFocusReason)
-        else:
-            self.row.focus()
-
-    def _lead_on(self, seen: SeatView) -> None:
-        """After a move of this seat lead the keyboard from the map or a plate to what comes next.
-
-        Left on "End turn" it would throw away the next turn, which begins there as well.
-        """
-        before, self._entry = self._entry, seen.model.entry
-        now = cast("QWidget | None", self.window().focusWidget())
-        here = now is not None and (self.row.isAncestorOf(now) or self.field.isAncestorOf(now))
-        if seen.model.entry == before or seen.step != TURN or not here:
-            return
-        newest = next(iter(seen.model.log(seen.model.entry)), None)
-        move = newest.move(seen.seat) if newest is not None and newest.back_to is None else None
-        if move is not None and move.seat == seen.seat:
-            self._focus_row()
-
     def shows(self, letter: str) -> bool:
         """The key that began to probe leads back from the places, though none of their plates shows it."""
-        return super().shows(letter) or (self._probing and letter == "P")
+        return super().shows(letter) or (self.deeds.probing and letter == "P")
 
     def press(self, letter: str) -> bool:
         if letter in ("\r", "\n", "Return", "Enter"):
             letter = LAY_KEY if self._picking else "Enter"
         if not self.team.isHidden() and self.team.press(letter):
             return True
-        if self._probing:  # figures mean a place, not a target
-            return self._probe(on=False) if letter in ("Esc", "P") else self.row.press(letter)
+        if self.deeds.probing:  # figures mean a place, not a target
+            return self.deeds.probe(on=False) if letter in ("Esc", "P") else self.row.press(letter)
         if any(part.press(letter) for part in self._shown()) or self.row.press(letter):
             return True
         if letter == TEAM_KEY:
@@ -375,24 +286,7 @@ class FightPane(Pane):
         """Play the one move that a plate stands for, or ask which of several is meant; on the map where to go."""
         if plate.key == TEAM_PLATE:
             self.open_page(TEAM)
-            return
-        if plate.key == NO_AIM:
-            self.field.aim.end()
-            return
-        begins: dict[str, Callable[[], bool]] = {
-            MOVE: self.field.begin_walk,
-            PLACE: self.field.begin_placing,
-            ATTACK: lambda: self.field.aim.begin(ATTACK),
-            HACK: lambda: self.field.aim.begin(HACK),
-            PROBE: lambda: self._probe(on=True),
-            NO_PROBE: lambda: self._probe(on=False),
-        }
-        if (begin := begins.get(str(plate.key))) is not None and begin():
-            return
-        moves = moves_of(self._seen, str(plate.key)) if plate.move is None else ()
-        if moves:
-            self.requests.choose(moves, plate.look.title, line_above(self._seen, str(plate.key)))
-        else:
+        elif not self.deeds.begin(plate):
             super().plate_pressed(plate)
 
     def plate_refused(self, key: Hashable, button: QWidget) -> None:

@@ -4,7 +4,7 @@ Each check yields sentences about what is wrong, none where all is well.
 """
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from functools import lru_cache
 
 from gattai_desktop.cards.card import Back, Card
@@ -81,8 +81,18 @@ def wrong_writing(game: Game, facts: tuple[Fact, ...], after: State) -> Iterator
 def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat: Seat) -> Iterator[str]:
     """Nobody is told of a card that he cannot see (RULES 2.18): not by the zones, the values or the facts."""
     seen = game.sight(after, seat)
-    zones = game.zones(after)
     shown = {card for lain in seen.zones.values() for card, _ in lain}
+    yield from _leaks_of_zones(game, after, seat, shown)
+    for path, cards in _cards_in_values(game, after, seen).items():
+        for card in cards if path in seen.values else ():
+            if card not in shown:
+                yield f"{seat} can read of {card.code} in {path}."
+    yield from _leaks_of_facts(game, before, facts, seat, shown)
+
+
+def _leaks_of_zones(game: Game, after: State, seat: Seat, shown: Container[Card | Back]) -> Iterator[str]:
+    """Yield each card that a seat is shown and that lies where it may not look. shown: the cards that it sees."""
+    zones = game.zones(after)
     for zone_id, lain in after.zones.items():
         zone = zones[zone_id]
         if seat in zone.seen_by and not zone.closed:
@@ -90,10 +100,12 @@ def leaks(game: Game, before: State, facts: tuple[Fact, ...], after: State, seat
         for card, up in lain:
             if card in shown and (zone.closed or not up):
                 yield f"{seat} sees {card.code} in {zone_id}."
-    for path, cards in _cards_in_values(game, after, seen).items():
-        for card in cards if path in seen.values else ():
-            if card not in shown:
-                yield f"{seat} can read of {card.code} in {path}."
+
+
+def _leaks_of_facts(
+    game: Game, before: State, facts: tuple[Fact, ...], seat: Seat, shown: Container[Card | Back]
+) -> Iterator[str]:
+    """Yield each card that a fact names to a seat, and that it saw neither before nor meanwhile nor after."""
     told = None
     for _, fact in game.sight_of_facts(before, facts, seat):
         for card in _cards_of(fact):

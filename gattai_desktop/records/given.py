@@ -73,6 +73,7 @@ class Given:
         self._line = self._line or line.number
 
     def _settled(self, clause: str, line: int) -> bool:
+        """Take a clause that says what is played, by which rules and by whom; say whether it is one of these."""
         word, _, rest = clause.partition(" ")
         rest = rest.strip()
         if rest.startswith("="):  # the value of that name, as another evening keeps it: edition = final
@@ -84,18 +85,9 @@ class Given:
         elif word == "edition":
             self._fields[word] = self.box.words.edition(read_text(rest))
         elif word == "seed" and rest.isdecimal():
-            if len(rest) > _DIGITS:
-                raise Unreadable(
-                    "The seed has {number} figures; {most} at most are read.", number=len(rest), most=_DIGITS
-                )
-            self.seed = int(rest)
+            self._take_seed(rest)
         elif word == "ruling":
-            name, equals, option = rest.partition("=")
-            if not equals:
-                raise Unreadable("'{clause}': write 'ruling gambit_tie = equal_wins'.", clause=clause[:60])
-            name, option = self.box.words.switch(name.strip(), option.strip())
-            self._say_once(name, option, clause)
-            self._rulings[name] = option
+            self._take_ruling(rest, clause)
         elif word == _CONTENT and (ids := rest.replace(",", " ").split()):
             self._take_content(ids)
         elif word == _PACKS and (ids := rest.replace(",", " ").split()):
@@ -107,6 +99,21 @@ class Given:
         else:
             return False
         return True
+
+    def _take_seed(self, figures: str) -> None:
+        if len(figures) > _DIGITS:
+            raise Unreadable(
+                "The seed has {number} figures; {most} at most are read.", number=len(figures), most=_DIGITS
+            )
+        self.seed = int(figures)
+
+    def _take_ruling(self, said: str, clause: str) -> None:
+        name, equals, option = said.partition("=")
+        if not equals:
+            raise Unreadable("'{clause}': write 'ruling gambit_tie = equal_wins'.", clause=clause[:60])
+        name, option = self.box.words.switch(name.strip(), option.strip())
+        self._say_once(name, option, clause)
+        self._rulings[name] = option
 
     def _say_once(self, what: str, said: str, clause: str) -> None:
         """Raise Unreadable where the record has said something else of it before."""

@@ -99,16 +99,22 @@ def _count(ledger: Ledger) -> None:
         ledger.set("count.order", None, rule="VM-H6")
     if count == WITHOUT_CARD:
         _next_without_card(ledger)
-        return
+    else:
+        _next_at(ledger, count)
+
+
+def _next_at(ledger: Ledger, count: int) -> None:
+    """Go on with those whose cards the count has reached: to a question about them, or to a turn."""
+    table = ledger.table
     mcs = [seat for seat in table.listed(MCS) if due(table, seat, count)]
-    for seat in mcs:
-        if not is_able(table, seat):
-            if rulings_of(table).downed_cards == "returned":
-                take_back(ledger, due(table, seat, count), zones.play(seat), seat, rule="VM-H75")
-            else:
-                throw(ledger, due(table, seat, count), zones.play(seat), MCS, rule="VM-H75")
-            ledger.next(("count",))
-            return
+    downed = next((seat for seat in mcs if not is_able(table, seat)), None)
+    if downed is not None:
+        if rulings_of(table).downed_cards == "returned":
+            take_back(ledger, due(table, downed, count), zones.play(downed), downed, rule="VM-H75")
+        else:
+            throw(ledger, due(table, downed, count), zones.play(downed), MCS, rule="VM-H75")
+        ledger.next(("count",))
+        return
     aces = [(seat, card) for seat in (*mcs, CPU) for card in due(table, seat, count) if is_low_ace(table, card)]
     undecided = [(seat, card) for seat, card in aces if table.values.get(f"high.{card.key}") is None]
     if len(mcs) > 1 and not set(mcs) <= set(table.listed("count.order")):

@@ -132,42 +132,22 @@ class SessionMenu(QObject):
 
     def _do(self, key: str, found: OnShelf) -> None:
         path = found.path
-        match key:
-            case "team":
-                self._ask_team(path)
-            case "open":
-                self.open(path)
-            case "told":
-                self._files.long(
-                    speak("ShelfWindow", "Reading {name}"),
-                    name_of(found),
-                    lambda told: read_evening(path, told),
-                    lambda last: self._files.say(name_of(found), *told_of(last)),
-                )
-            case "replay":
-                self._look_again(found, points=False)
-            case "points":
-                self._look_again(found, points=True)
-            case "tale":
-                self._files.tell_evening(path)
-            case "rename":
-                self.ask_name(path)
-            case "copy":
-                name, shown = speak("ShelfWindow", "{name} (copy)"), called(found.name)
-                if shown != found.name:  # nobody typed it, and it is short
-                    name = name.replace("{name}", shown)
-                title, at = speak("ShelfWindow", "Copying {name}"), time.time_ns() // 1_000_000
-                self._files.long(title, name_of(found), lambda told: self._shelf.duplicate(path, name, told, at=at))
-            case "record":
-                self._ask_record(found)
-            case "earlier":
-                self._offer_earlier(path)
-            case "check":
-                self._check(found)
-            case "away":
-                self.removed.ask_away(found)
-            case "folder":
-                QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent)))
+        does: dict[str, Callable[[], object]] = {
+            "team": lambda: self._ask_team(path),
+            "open": lambda: self.open(path),
+            "told": lambda: self._tell_last(found),
+            "replay": lambda: self._look_again(found, points=False),
+            "points": lambda: self._look_again(found, points=True),
+            "tale": lambda: self._files.tell_evening(path),
+            "rename": lambda: self.ask_name(path),
+            "copy": lambda: self._copy(found),
+            "record": lambda: self._ask_record(found),
+            "earlier": lambda: self._offer_earlier(path),
+            "check": lambda: self._check(found),
+            "away": lambda: self.removed.ask_away(found),
+            "folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))),
+        }
+        does[key]()
 
     def _ask_team(self, path: Path) -> None:
         """Let its Team sit down, or say why not: another program may have taken it away since it was read."""
@@ -176,6 +156,23 @@ class SessionMenu(QObject):
             self.refused(path, now.trouble)
         else:
             self.teamAsked.emit(path)
+
+    def _tell_last(self, found: OnShelf) -> None:
+        """Read the session in a thread, and say what its last evening was."""
+        self._files.long(
+            speak("ShelfWindow", "Reading {name}"),
+            name_of(found),
+            lambda told: read_evening(found.path, told),
+            lambda last: self._files.say(name_of(found), *told_of(last)),
+        )
+
+    def _copy(self, found: OnShelf) -> None:
+        """Copy the session in a thread, under a name that says so."""
+        name, shown = speak("ShelfWindow", "{name} (copy)"), called(found.name)
+        if shown != found.name:  # nobody typed it, and it is short
+            name = name.replace("{name}", shown)
+        title, at = speak("ShelfWindow", "Copying {name}"), time.time_ns() // 1_000_000
+        self._files.long(title, name_of(found), lambda told: self._shelf.duplicate(found.path, name, told, at=at))
 
     def _look_again(self, found: OnShelf, *, points: bool) -> None:
         """Make a copy in a thread and hand it on; points: its turning points are to be shown at once."""

@@ -192,21 +192,25 @@ def most_picked(table: Table, found: HeldEntry, target: Target | None, bindings:
         return 1
 
 
+_PICKED: Final = frozenset({"Choice", "Pilot", "Ally", "Faction", "Location", "Resource", "Threat", "Robo"})
+"""What a step may name so that it is done to those who were picked, where any were."""
+
+
 def hit_by(table: Table, found: HeldEntry, step: Step, bindings: Bindings) -> tuple[str, ...]:
     """Those whom a step names: a verb does its thing to each of them."""
     actor = actor_of(table, found, bindings)
     picked = bindings.get("picked")
+    if step.target in _PICKED and isinstance(picked, tuple):
+        return cast("tuple[str, ...]", picked)
     match step.target:
         case "" | "Self":
             return (actor,)
-        case "Choice" | "Pilot" | "Ally" | "Faction" | "Location" | "Resource" if isinstance(picked, tuple):
-            return cast("tuple[str, ...]", picked)
         case "Ally":
             return _allies(table, actor)
         case "Threats":
             return _among(table, "revealed_threats", actor)
         case "Threat":
-            return cast("tuple[str, ...]", picked) if isinstance(picked, tuple) else (found.owner,)
+            return (found.owner,)
         case "Opponent":
             return opponents_of(table, actor)
         case "Source" | "Event":
@@ -221,7 +225,7 @@ def hit_by(table: Table, found: HeldEntry, step: Step, bindings: Bindings) -> tu
             here = table.values.get("scene.location")
             return (f"location.{here}",) if here else ()
         case "Robo":
-            return cast("tuple[str, ...]", picked) if isinstance(picked, tuple) else (f"pilot.{actor}.robo",)
+            return (f"pilot.{actor}.robo",)
         case _:
             return (actor,)
 

@@ -13,6 +13,9 @@ from gattai_desktop.windows.kit.game_desk import DeskCard, DeskPart
 
 _CORNER: Final = 0.36
 """The part of a card's height that stands for all of it."""
+_LEFT: Final = 14.0
+_BELOW: Final = 60.0
+"""Where the figures of an entry begin, unless its words need more room."""
 _TWO_LINES: Final = 130.0
 """From this height on, the line below the name may have a second one before the figures."""
 _THREE_LINES: Final = 84.0
@@ -130,61 +133,80 @@ class DeskCardButton(PaintedButton):
         draw.text(draw.wide / 2, draw.high - 5, card.id, plain(14), "soft", align="middle")
 
     def _entry(self, draw: Drawing) -> None:
-        card = self.card
         edge, thick = ("coach", 2.0) if self.chosen else ("line", 1.0)
         draw.plate(fill="panel", edge=edge, line=thick, cut=12, inset=2 - thick / 2)  # on whole pixels
-        left, size = 14.0, 38.0
+        beside = self._draw_mark(draw)
+        below = self._draw_words(draw, beside)
+        self._draw_counts(draw, self._draw_figures(draw, beside, below))
+
+    def _draw_mark(self, draw: Drawing) -> float:
+        """Draw the face, the crest or the sign of an entry; return where the words beside it begin."""
+        card = self.card
         if card.face:
-            size = 50.0
-            draw.corner(card.face, left - 6, 10, size, 68, share=_CORNER)
-        elif card.crest:
-            draw.crest(card.crest, left, 14, size, card.sign or "horns")
+            draw.corner(card.face, _LEFT - 6, 10, 50, 68, share=_CORNER)
+            return _LEFT + 62
+        if card.crest:
+            draw.crest(card.crest, _LEFT, 14, 38, card.sign or "horns")
         elif card.sign:
-            draw.sign(card.sign, left, 18, 30)
-        x = left + (size + 12 if card.face or card.crest or card.sign else 0)
-        room = draw.wide - x - 10
-        plain_card = not (card.figures or card.bars or card.pips[0])
-        tall = plain_card or (bool(card.face) and draw.high >= _TWO_LINES)
-        most = 2 if tall else 1
-        folded = tall and draw.width(card.name, draw.fitted(card.name, strong(17), room)) > room
-        if folded:  # the name has the first line of what is told below it
+            draw.sign(card.sign, _LEFT, 18, 30)
+        return _LEFT + 50 if card.crest or card.sign else _LEFT
+
+    def _draw_words(self, draw: Drawing, x: float) -> float:
+        """Draw the name and the line below it in as many lines as there is room for; return where they end."""
+        card, room = self.card, draw.wide - x - 10
+        words_alone = not (card.figures or card.bars or card.pips[0])
+        tall = words_alone or (bool(card.face) and draw.high >= _TWO_LINES)
+        y, most = 52.0, (2 if tall else 1) + (words_alone and draw.high >= _FOUR_LINES)
+        if tall and draw.width(card.name, draw.fitted(card.name, strong(17), room)) > room:
+            # Folded, the name has the first line of what is told below it.
             large = len(draw.wrapped(card.name, strong(17), room, 3)) < 3
             style = strong(17) if large else draw.fitted(card.name, strong(17), room)
             draw.paragraph(x, 26, card.name, style, room=room, most=2, step=18)
+            y, most = 62.0, most if words_alone and draw.high >= _THREE_LINES else 1
         else:
             draw.text(x, 31, card.name, strong(17), room=room, fit=True)
-        most += plain_card and draw.high >= _FOUR_LINES
-        y, most = (62.0, most if plain_card and draw.high >= _THREE_LINES else 1) if folded else (52.0, most)
+        if not card.line:
+            return _BELOW
         line = plain(14) if most > 1 else draw.fitted(card.line, plain(14), room)
-        y = draw.paragraph(x, y, card.line, line, "soft", room=room, most=most, step=18) if card.line else 31.0
-        y = max(y, 60.0)
+        return max(draw.paragraph(x, y, card.line, line, "soft", room=room, most=most, step=18), _BELOW)
+
+    def _draw_figures(self, draw: Drawing, x: float, y: float) -> float:
+        """Draw the Threat Rating and the short lines in two columns; return where what follows begins."""
+        card = self.card
         if card.rating:
-            draw.sign(RATING_SIGNS[card.rating], left, y, 30, "coach")
-            draw.text(left + 15, draw.base(y + 15, strong(15)), str(card.rating), strong(15), "table", align="middle")
-        beside = left + 44 if card.rating else x if card.face else left
+            draw.sign(RATING_SIGNS[card.rating], _LEFT, y, 30, "coach")
+            middle = draw.base(y + 15, strong(15))
+            draw.text(_LEFT + 15, middle, str(card.rating), strong(15), "table", align="middle")
+        if not card.figures:
+            return y
+        left = _LEFT + 44 if card.rating else x if card.face else _LEFT
         first, second = (
             max((draw.width(one, plain(14)) + apart for one in some), default=0.0)
             for some, apart in ((card.figures[:2], 7), (card.figures[2:], 6))
         )
-        beside -= max(0.0, min(6.0, first + second - draw.wide + beside))  # on a narrow card they begin further left
-        first = max(first, min((draw.wide - beside) / 2, draw.wide - beside - second))
+        left -= max(0.0, min(6.0, first + second - draw.wide + left))  # on a narrow card they begin further left
+        first = max(first, min((draw.wide - left) / 2, draw.wide - left - second))
         for place, words in enumerate(card.figures):
             column, row = divmod(place, 2)
-            at, side = (beside + first, draw.wide - beside - first) if column else (beside, first)
+            at, side = (left + first, draw.wide - left - first) if column else (left, first)
             draw.text(at, y + 12 + row * 20, words, plain(14), room=side - 6, fit=True)
-        if card.figures:
-            y += 40
+        return y + 40
+
+    def _draw_counts(self, draw: Drawing, y: float) -> None:
+        """Draw what is counted in pips, in empty boxes, and on bars."""
+        card = self.card
         sign, full, most = card.pips
         if sign:
-            draw.pips(left, y, 16, sign, (full, 0, most))
+            draw.pips(_LEFT, y, 16, sign, (full, 0, most))
             y += 24
-        for place in range(min(card.boxes, 7)):
-            draw.plate(left + place * 22, y, 16, 16, edge="text", cut=0, radius=0)
-        if card.boxes:
-            x = left + min(card.boxes, 7) * 22 + 6
+        boxes = min(card.boxes, 7)
+        for place in range(boxes):
+            draw.plate(_LEFT + place * 22, y, 16, 16, edge="text", cut=0, radius=0)
+        if boxes:
+            x = _LEFT + boxes * 22 + 6
             draw.text(x, draw.base(y + 8, plain(14)), card.boxed, plain(14), "soft", room=draw.wide - x - 10)
         for bar in card.bars:
-            draw.balance(left, y, draw.wide - 2 * left, 10, bar, 2)
+            draw.balance(_LEFT, y, draw.wide - 2 * _LEFT, 10, bar, 2)
             y += 16
 
 

@@ -330,7 +330,7 @@ def _powers(qtbot: QtBot, folder: Path) -> QWidget:
     """Every power that a Threat could take, beside its own."""
     window = _desk("threats", "threat.wick")(qtbot, folder)
     (page,) = window.findChildren(ThreatEditor)
-    page.more.click()
+    page.powers.more.click()
     QApplication.processEvents()
     return window
 

@@ -210,22 +210,22 @@ def test_a_power_begun_on_a_threats_page_is_the_threats_own_under_its_new_name(d
     desk.open("threats", "threat.wick", edit=True)
     editor = desk.page
     assert isinstance(editor, ThreatEditor)
-    assert editor.fresh in editor.stops()
-    editor.fresh.setFocus()
-    QTest.keyClick(editor.fresh, Qt.Key.Key_Space)
+    assert editor.powers.fresh in editor.stops()
+    editor.powers.fresh.setFocus()
+    QTest.keyClick(editor.powers.fresh, Qt.Key.Key_Space)
     assert form(desk).word == "power"
     assert held() is field(desk, "Name")
     written_in(desk, "Name", "Static")
     desk.open("threats", "threat.wick", edit=True)
     assert kept(desk).values("threat", "threat.wick")["powers"] == ("power.static",)
     assert isinstance(desk.page, ThreatEditor)
-    assert "Static: Wave" in [plate.look.title for plate in desk.page.powers]
+    assert "Static: Wave" in [plate.look.title for plate in desk.page.powers.plates]
 
 
 def test_a_power_begun_on_a_threats_page_is_taken_back_in_one_step(desk: PackDesk) -> None:
     desk.open("threats", "threat.wick", edit=True)
     assert isinstance(desk.page, ThreatEditor)
-    desk.page.fresh.click()
+    desk.page.powers.fresh.click()
     QTest.keyClick(held(), Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert kept(desk).entries("power") == ()
     assert kept(desk).values("threat", "threat.wick")["powers"] == ()
@@ -240,8 +240,8 @@ def test_an_own_power_is_offered_to_every_threat_and_leaves_it_with_the_pack(des
     one = made(desk, "power")
     desk.open("threats", "threat.wick", edit=True)
     assert isinstance(desk.page, ThreatEditor)
-    desk.page.more.click()
-    next(plate for plate in desk.page.powers if plate.look.title == "Static: Wave").click()
+    desk.page.powers.more.click()
+    next(plate for plate in desk.page.powers.plates if plate.look.title == "Static: Wave").click()
     assert kept(desk).values("threat", "threat.wick")["powers"] == (one,)
     desk.take_out("power", one)
     assert kept(desk).values("threat", "threat.wick")["powers"] == ()

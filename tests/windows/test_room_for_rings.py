@@ -154,9 +154,9 @@ def test_among_the_powers_of_a_threat(qtbot: QtBot, tmp_path: Path, size: tuple[
     desk.open("threats", "threat.lamp_eater", edit=True)
     page = desk.page
     assert isinstance(page, ThreatEditor)
-    page.more.click()
+    page.powers.more.click()
     QApplication.processEvents()
-    plates = [one for one in (*page.powers, page.more) if isinstance(one, PaintedButton)]
+    plates = [one for one in (*page.powers.plates, page.powers.more) if isinstance(one, PaintedButton)]
     assert len(plates) > 12
     assert under_a_ring(plates, desk) == []
 

@@ -122,12 +122,12 @@ def test_whoever_takes_a_power_keeps_the_place_in_the_list(editor: ThreatEditor,
     held = editor.focusWidget()
     assert isinstance(held, QAbstractButton)
     assert held.accessibleName().endswith("take it"), "the list has the keyboard"
-    names = [one.look.title for one in editor.powers]
-    taken = next(one for one in editor.powers if one.look.title == "Seer: always")
+    names = [one.look.title for one in editor.powers.plates]
+    taken = next(one for one in editor.powers.plates if one.look.title == "Seer: always")
     taken.setFocus()
     QTest.keyClick(taken, Qt.Key.Key_Space)
     assert draft.values("threat", "threat.gull")["powers"] == ("power.seer",)
-    assert [one.look.title for one in editor.powers] == names
+    assert [one.look.title for one in editor.powers.plates] == names
     assert editor.focusWidget() is taken, "nothing scrolls away from under the pointer"
     assert taken.accessibleName() == "Seer, always: take it out"
 
@@ -166,7 +166,7 @@ def test_what_cannot_be_read_is_kept_and_told_below(editor: ThreatEditor, draft:
 def test_nothing_lies_over_anything(qtbot: QtBot, draft: PackDraft, wide: int) -> None:
     page = shown(qtbot, draft, ThreatEditor, "threat.gull", wide)
     assert isinstance(page, ThreatEditor)
-    page.more.click()
+    page.powers.more.click()
     parts = [one for one in page.stops() if one.parentWidget() is page] + [page.seen]
     for number, one in enumerate(parts):
         assert page.rect().contains(one.geometry()), one.accessibleName()
@@ -278,11 +278,11 @@ def test_a_wave_and_a_storm_of_a_power_each_carry_their_own_words_alone(draft: P
 
 def test_escape_puts_the_powers_to_choose_from_away(editor: ThreatEditor) -> None:
     """When Escape is pressed among the powers of the book, then the Threat has its own again, and nothing else ends."""
-    had = list(editor.powers)
+    had = list(editor.powers.plates)
     press(editor, "Add a power")
-    assert len(editor.powers) > len(had)
+    assert len(editor.powers.plates) > len(had)
     choosing = editor.window().focusWidget()
-    assert choosing in editor.powers
+    assert choosing in editor.powers.plates
     QTest.keyClick(choosing, Qt.Key.Key_Escape)
-    assert len(editor.powers) == len(had)
-    assert editor.window().focusWidget() is editor.more
+    assert len(editor.powers.plates) == len(had)
+    assert editor.window().focusWidget() is editor.powers.more

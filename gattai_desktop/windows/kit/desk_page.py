@@ -74,6 +74,10 @@ class DeskPage(PutsAway):
         unit = self.paint.px(1.0)
         return QRect(round(x * unit), round(y * unit), round(wide * unit), round(high * unit))
 
+    def high_enough(self, drawn: float) -> float:
+        """Return a height in drawing pixels that is never too small for words or a finger."""
+        return max(drawn, 34 / self.paint.px(1.0))
+
     def show_field(self, field: str) -> QWidget | None:
         """Return what a field is written in, once it is shown; None where the page has no such field.
 

@@ -119,7 +119,7 @@ class PocketPage(DeskPage):
 
     def lay(self, wide: int) -> None:
         unit = self.paint.px(1.0)
-        room, high, left = wide / unit - 2 * _PAD, max(42.0, 34 / unit), 64.0
+        room, high, left = wide / unit - 2 * _PAD, self.high_enough(42), 64.0
         beside = room - left >= _BESIDE
         aside = min(220.0, (room - left) * 0.34)
         x, rest = (_PAD + left + aside + 10, room - left - aside - 10) if beside else (_PAD + left, room - left)

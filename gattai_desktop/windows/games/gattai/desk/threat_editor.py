@@ -12,28 +12,23 @@ from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
-from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
-from gattai_desktop.content.gattai.threat_choices import ThreatCount, threat_count
+from gattai_desktop.content.gattai.threat_choices import threat_count
 from gattai_desktop.games.gattai.world.threat_rating import RATINGS
 from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
 from gattai_desktop.games.kinds import MAX_NAME, Held
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
 from gattai_desktop.windows.games.gattai.desk.condition_words import condition_shown, condition_written
-from gattai_desktop.windows.games.gattai.desk.evening_cards import new_name
-from gattai_desktop.windows.games.gattai.desk.own_things import add_power
-from gattai_desktop.windows.games.gattai.desk.threat_powers import free_attack, power_plates
+from gattai_desktop.windows.games.gattai.desk.powers_part import PowersPart
 from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
 from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton, draw_rating
 from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE, DeskPage
-from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 _MOST_TEXT: Final = 400
 _BESIDE: Final = 860
@@ -56,7 +51,6 @@ class ThreatEditor(DeskPage):
         self._headings: list[tuple[float, str, str, bool]] = []
         self._wrong: list[tuple[float, float, str]] = []
         """What is wrong with a line, with the left end and the middle of the place below it."""
-        self._choosing = False
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self.commit)
         self.name = self._line("name", speak("desk", "Name"), MAX_NAME)
@@ -66,12 +60,7 @@ class ThreatEditor(DeskPage):
         self.signs = {sign: self._sign(sign) for sign in SIGNS}
         self.ratings = [self._rating(row.rating) for row in RATINGS]
         self.conditions: list[NameField] = []
-        self.powers = [ToldPlate(paint, free_attack(), self)]
-        self._offered: dict[str, ToldPlate] = {}
-        """The plates of powers that are taken or could be, by their ids."""
-        self.more = PlateButton(paint, PlateLook(""), self, self._choose)
-        look = PlateLook(new_name("power"), fill="", edge="edge", arrangement="button")
-        self.fresh = PlateButton(paint, look, self, self._new_power)
+        self.powers = PowersPart(self, lambda powers: self.write(powers=powers))
         self.lines = {name: self._trigger(name) for name in ("wave", "storm")}
         self.read = {name: ReadBelow(paint, field, self) for name, field in self.lines.items()}
         for field in self.lines.values():
@@ -109,7 +98,7 @@ class ThreatEditor(DeskPage):
         for row, button in zip(RATINGS, self.ratings, strict=True):
             button.setChecked(values["tr"] == row.rating)
         self._show_conditions()
-        self._show_powers(threat_count(self.draft, values))
+        self.powers.show(threat_count(self.draft, values))
         self.seen.show_values()
         self.rescale()
 
@@ -214,55 +203,9 @@ class ThreatEditor(DeskPage):
                 found.append({**old, "text": text} if isinstance(old, Mapping) else text)
         return tuple(found)
 
-    # ------------------------------------------------------------------ powers
-    def _named(self) -> tuple[str, ...]:
-        return as_names(self.values["powers"])
-
-    def _show_powers(self, count: ThreatCount) -> None:
-        looks = dict(power_plates(self.draft, self._named(), count.powers, choosing=self._choosing))
-        if [*looks] != [*self._offered]:
-            self._make_powers(looks)
-        for name, look in looks.items():
-            self._offered[name].set_look(look)
-        words = speak("desk", "No more powers") if self._choosing else speak("desk", "Add a power")
-        self.more.set_look(PlateLook(words, fill="", edge="edge", arrangement="button"))
-
-    def _make_powers(self, looks: Mapping[str, PlateLook]) -> None:
-        """Make a plate for each of these powers, beside that of the free Attack."""
-        if any(one.hasFocus() for one in self._offered.values()):
-            self.more.setFocus(Qt.FocusReason.OtherFocusReason)
-        take_away(*self._offered.values())
-        self._offered = {name: ToldPlate(self.paint, look, self) for name, look in looks.items()}
-        for name, button in self._offered.items():
-            button.chosen.connect(partial(self._switch_power, name))
-            button.show()
-        self.powers[1:] = self._offered.values()
-
-    def _switch_power(self, name: str) -> None:
-        there = self._named()
-        self.write(powers=tuple(one for one in there if one != name) if name in there else (*there, name))
-
-    def _new_power(self) -> None:
-        """Make a power of her own, which the Threat has at once, and lead to where it is written."""
-        try:
-            made = add_power(self.draft, str(self.values["id"]), self._named())
-        except DraftNotKept as wrong:
-            self.told.emit(message(wrong))
-            return
-        self.asked.emit("power", made, "name")
-
-    def _choose(self) -> None:
-        self._choosing = not self._choosing
-        self.show_values()
-        first = next((one for name, one in self._offered.items() if name not in self._named()), None)
-        if self._choosing and first is not None:
-            first.setFocus(Qt.FocusReason.OtherFocusReason)
-
     def put_away(self) -> bool:
         """Put the powers to choose from away."""
-        if was_open := self._choosing:
-            self._choose()
-        return was_open
+        return self.powers.put_away()
 
     # ------------------------------------------------------------------ layout
     def show_field(self, field: str) -> QWidget | None:
@@ -274,7 +217,7 @@ class ThreatEditor(DeskPage):
         signs = [one for one in self.signs.values() if one.isChecked()] or [*self.signs.values()]
         ratings = [one for one in self.ratings if one.isChecked()] or self.ratings
         there: dict[str, QWidget] = {
-            "name": self.name, "agenda": self.agenda, "sign": signs[0], "tr": ratings[0], "powers": self.more,
+            "name": self.name, "agenda": self.agenda, "sign": signs[0], "tr": ratings[0], "powers": self.powers.more,
             "bgm": self.seen.giant, "revealed": next(iter(self.seen.eyes.values())), **self.lines,
         }  # fmt: skip
         return there.get(name)
@@ -282,7 +225,7 @@ class ThreatEditor(DeskPage):
     def stops(self) -> list[QWidget]:
         buttons = [next((one for one in group if one.isChecked()), group[0])
                    for group in (list(self.signs.values()), self.ratings)]  # fmt: skip
-        middle = (*buttons, *self.conditions, *self.powers[1:], self.more, self.fresh)
+        middle = (*buttons, *self.conditions, *self.powers.plates[1:], self.powers.more, self.powers.fresh)
         return [self.name, self.agenda, *middle, *self.lines.values(), *self.seen.stops()]
 
     def lay(self, wide: int) -> None:
@@ -304,16 +247,12 @@ class ThreatEditor(DeskPage):
         self.resize(wide, round((y + 16) * unit))
         self.update()
 
-    def _high(self, drawn: float) -> float:
-        """Return a height in drawing pixels that is never too small for words or a finger."""
-        return max(drawn, 34 / self.paint.px(1.0))
-
     def _heading(self, y: float, words: str, right: str = "", *, wrong: bool = False) -> float:
         self._headings.append((y, words, right, wrong))
-        return y + self._high(24)
+        return y + self.high_enough(24)
 
     def _lay_head(self, x: float, y: float, room: float) -> float:
-        side, gap, high = 84.0, 16.0, self._high(42)
+        side, gap, high = 84.0, 16.0, self.high_enough(42)
         left, self._wrong = x + side + gap, []
         for name, field in (("name", self.name), ("agenda", self.agenda)):
             field.setGeometry(self.box(left, y, room - side - gap, high))
@@ -322,11 +261,11 @@ class ThreatEditor(DeskPage):
             wrong = next((message(ValueError(one.text)) for one in faults if one.way[2:] == (name,)), "")
             field.setAccessibleDescription(wrong)
             if wrong:
-                self._wrong.append((left, y + self._high(16) / 2, wrong))
-                y += self._high(16) + 8
+                self._wrong.append((left, y + self.high_enough(16) / 2, wrong))
+                y += self.high_enough(16) + 8
         y += 4
         beside = len(self.signs) if room >= _SIGNS_IN_A_ROW else len(self.signs) // 2
-        size = min(self._high(34), (room - (beside - 1) * 6) / beside)
+        size = min(self.high_enough(34), (room - (beside - 1) * 6) / beside)
         for number, button in enumerate(self.signs.values()):
             row, column = divmod(number, beside)
             button.setGeometry(self.box(x + column * (size + 6), y + row * (size + 6), size, size))
@@ -334,10 +273,10 @@ class ThreatEditor(DeskPage):
 
     def _lay_ratings(self, x: float, y: float, room: float) -> float:
         y = self._heading(y, speak("desk", "Threat Rating"))
-        size = min(self._high(44), (room - 6 * 8) / 7)
+        size = min(self.high_enough(44), (room - 6 * 8) / 7)
         for number, button in enumerate(self.ratings):
             button.setGeometry(self.box(x + number * (size + 8), y, size, size + 8))
-        return y + size + 8 + 2 * self._high(22) + 12
+        return y + size + 8 + 2 * self.high_enough(22) + 12
 
     def _lay_conditions(self, x: float, y: float, room: float) -> float:
         count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
@@ -345,35 +284,23 @@ class ThreatEditor(DeskPage):
         words = speak("desk", "{number} of {all}, as TR {rating} asks", number=have, all=due, rating=count.row.rating)
         y = self._heading(y, speak("desk", "Defeat Conditions"), words, wrong=have < due)
         for field in self.conditions:
-            field.setGeometry(self.box(x, y, room, self._high(40)))
-            y += self._high(40) + RING_ROOM / self.paint.px(1.0)
+            field.setGeometry(self.box(x, y, room, self.high_enough(40)))
+            y += self.high_enough(40) + RING_ROOM / self.paint.px(1.0)
         return y + 10
 
     def _lay_powers(self, x: float, y: float, room: float) -> float:
         count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
         words = speak("desk", "{number} of {all}; Attack is free", number=count.bought, all=count.slots)
         y = self._heading(y, speak("desk", "Powers"), words, wrong=count.bought > count.slots)
-        columns, unit = 2 if room > 460 else 1, self.paint.px(1.0)
-        apart = RING_ROOM / unit + 1
-        wide = (room - apart * (columns - 1)) / columns
-        for first in range(0, len(self.powers), columns):
-            row = self.powers[first : first + columns]
-            high = max(self._high(58), *(one.needed(wide * unit) / unit for one in row))
-            for column, button in enumerate(row):
-                button.setGeometry(self.box(x + column * (wide + apart), y, wide, high))
-            y += high + apart
-        half = min((room - apart) / 2, 260)
-        self.more.setGeometry(self.box(x, y, half, self._high(38)))
-        self.fresh.setGeometry(self.box(x + half + apart, y, half, self._high(38)))
-        return y + self._high(38) + 22
+        return self.powers.lay(x, y, room) + 22
 
     def _lay_line(self, name: str, x: float, y: float, room: float) -> float:
         words = speak("desk", "Wave") if name == "wave" else speak("desk", "Storm")
         costs = speak("desk", "at a Face card or an Ace") if name == "wave" else speak("desk", "at an Ace")
         y = self._heading(y, words, costs)
         unit = self.paint.px(1.0)
-        self.lines[name].setGeometry(self.box(x, y, room, self._high(44)))
-        y += self._high(44) + 8
+        self.lines[name].setGeometry(self.box(x, y, room, self.high_enough(44)))
+        y += self.high_enough(44) + 8
         return y + self.read[name].stand(x * unit, y * unit, room * unit) / unit + 8
 
     # ------------------------------------------------------------------ drawing
@@ -393,7 +320,7 @@ class ThreatEditor(DeskPage):
         for x, middle, words in self._wrong:
             draw.text(x, draw.base(middle, plain(14)), words, plain(14), "price", room=right - x, fit=True)
         below = (self.ratings[0].geometry().bottom() + 1) / draw.unit
-        draw_rating(draw, rating, below, self._high(22))
+        draw_rating(draw, rating, below, self.high_enough(22))
 
     def _draw_crest(self, draw: Drawing) -> None:
         key = self.entry_id.rpartition(".")[2]

@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -20,27 +20,14 @@ from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
-from gattai_desktop.windows.asking.answer_columns import (
-    CARD_HIGH,
-    IN_A_ROW,
-    MOST_ROWS,
-    beside_wide,
-    columns_of,
-    gap_of,
-    low_row,
-    row_within,
-    shared_widths,
-    stands_beside,
-)
+from gattai_desktop.windows.asking.answer_columns import beside_wide, low_row, stands_beside
+from gattai_desktop.windows.asking.answer_grid import AnswerGrid
 from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
-from gattai_desktop.windows.asking.reached import ROW
 from gattai_desktop.windows.asking.voters import draw_voters, voters_room
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 
-FEW: Final = 6
-"""Answers that may still stand in one row, where all of them are short."""
 _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press what is focused."""
 _COMING: Final = (QEvent.Type.FocusIn, QEvent.Type.Enter)
@@ -209,6 +196,10 @@ class AskPlate(PaintedGroup):
         self._island.set_members([*self._buttons.values(), *self._rows.buttons.values(), *last])
 
     # ------------------------------------------------------------------ places
+    @property
+    def _grid(self) -> AnswerGrid:
+        return AnswerGrid(self.paint, self.look, tuple(self._buttons.values()))
+
     def needed(self, wide: float, *, low: bool = False) -> float:
         """Return the height that the question needs at that width; low: as a low plate."""
         px, answers, small = self.paint.px, self.look.answers, self.paint.scale.small
@@ -222,7 +213,7 @@ class AskPlate(PaintedGroup):
         if not answers:
             return high
         room = wide - px(52) - voters_room(self.paint, self.look.voters, wide)
-        rows, row = -(-len(answers) // self._columns(room)), self._row_high(room)
+        rows, row = self._grid.rows(room), self._grid.row_high(room)
         if low:
             row = low_row(row, rows, self.paint)
         return max(high, self._header(wide) + rows * (row + px(8)) + px(2))
@@ -252,60 +243,6 @@ class AskPlate(PaintedGroup):
         size = self.paint.text(13 if self.paint.scale.small else 16)
         return broken(as_words(self.look.why), size, max(120.0, room)) if spoken(self.look.why) else ()
 
-    def _row_high(self, room: float) -> float:
-        """Return the height of a row of answers, for the one with most words."""
-        answers, px, stacked = self.look.answers, self.paint.px, self._stacked(room)
-        if self.look.columns:
-            return px(CARD_HIGH)
-        if self._shared(room):
-            return px(84) if any(one.line for one in answers) else max(44.0, px(62))
-        cell = self._cell(room, self._columns(room)) - 4
-        titles = max(button.title_rows(cell, stacked=stacked) for button in self._buttons.values())
-        more = (titles - 1) * self.paint.text(13) * LEADING
-        if any(one.lying for one in answers):
-            return px(176 if self.paint.scale.small else 164) + more
-        if stacked:
-            return px(108) + more
-        if any(one.spending or one.schism or one.left for one in answers):
-            return px(112 if len(answers) <= IN_A_ROW and not self.paint.scale.small else 80) + more
-        rows = self._detail_rows(room, self._columns(room))
-        if any(one.reached for one in answers):
-            return px(62) + rows * px(ROW[self.paint.scale.small]) + more
-        if rows:
-            return px(84) + max(0, rows - 1) * self.paint.text(14) * LEADING + more
-        return max(44.0, px(62), more + px(48))
-
-    def _detail_rows(self, room: float, columns: int) -> int:
-        """Return how many lines the answer with most words needs below its title."""
-        cell = self._cell(room, columns)
-        return max((button.detail_rows(cell) for button in self._buttons.values()), default=0)
-
-    def _stacked(self, room: float) -> bool:
-        """Whether the answers are so narrow that each writes its title above what it costs."""
-        cell = self._cell(room, self._columns(room)) - 4
-        return any(button.stacks(cell) for button in self._buttons.values())
-
-    def _cell(self, room: float, columns: int) -> float:
-        px = self.paint.px
-        return min(px(460), (room - px(8) - px(gap_of(self.look)) * (columns - 1)) / columns)
-
-    def _shared(self, room: float) -> tuple[float, ...]:
-        """Return the widths of more answers than usual in a row, which is all theirs; none where one is too long."""
-        buttons = tuple(self._buttons.values())
-        if not IN_A_ROW < len(buttons) <= FEW:
-            return ()
-        needs = [one.least_wide() for one in buttons]
-        widths = shared_widths(needs, room - self.paint.px(8), self.paint.px(gap_of(self.look)))
-        return widths if all(one.is_short(wide) for one, wide in zip(buttons, widths, strict=False)) else ()
-
-    def _columns(self, room: float) -> int:
-        count = len(self.look.answers)
-        if count <= IN_A_ROW:  # where one row leaves too little room for words, there are two
-            return count if count < 3 or self._detail_rows(room, count) <= MOST_ROWS else 2
-        if self._shared(room):
-            return count
-        return columns_of(self.look, room / max(1.0, self.paint.px(1.0)))
-
     def rescale(self) -> None:
         px, small = self.paint.px, self.paint.scale.small
         header = self._header(self.width())
@@ -326,7 +263,8 @@ class AskPlate(PaintedGroup):
         self._scroll.setGeometry(area)
         self._scroll.setVisible(bool(self.look.answers or self.look.rows))
         if self.look.answers:
-            self._arrange_answers(area)
+            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            self._inside.resize(self._grid.lay(area, bar))
 
     def _arrange_rows(self, area: QRect) -> None:
         """Lay the rows out above the button that goes on; in a small window it stands beside the title."""
@@ -340,26 +278,6 @@ class AskPlate(PaintedGroup):
         room = self._rows_wide(self.width())
         self._rows.resize(round(room), round(self._rows.lay(room)))
         self._inside.resize(self._rows.size())
-
-    def _arrange_answers(self, area: QRect) -> None:
-        """Lay out few answers in a row, more as a list in two columns that scrolls where it does not fit."""
-        px, count, wide = self.paint.px, len(self.look.answers), area.width()
-        columns = self._columns(wide)
-        rows = -(-count // columns)
-        high = self._row_high(wide)
-        high = row_within(high, rows, area.height(), self.paint)
-        if rows > 1 and rows * (high + px(8)) - px(8) > area.height():
-            wide -= self._scroll.verticalScrollBar().sizeHint().width()
-        gap, cells = px(gap_of(self.look)), self._shared(wide) or (self._cell(wide, columns),) * columns
-        for place, answer in enumerate(self.look.answers):
-            column, top = place % columns, (place // columns) * (high + px(8))
-            left = sum(cells[:column]) + column * gap
-            self._buttons[answer.id].setGeometry(QRectF(left + 4, top + 4, cells[column] - 4, high - 8).toRect())
-        stacked = self._stacked(wide)
-        size = min(button.title_size() for button in self._buttons.values())
-        for button in self._buttons.values():
-            button.agree(size, stacked=stacked)
-        self._inside.resize(wide - 2, max(1, round(rows * (high + px(8)) - px(8) - 1)))
 
     def draw(self, whole: Drawing) -> None:
         look, theme = self.look, self.paint.theme

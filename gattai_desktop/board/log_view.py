@@ -42,6 +42,8 @@ def _now(_key: Hashable) -> LogTime:
 
 
 class _Painter(QStyledItemDelegate):
+    """Paints each line of the log, and says how high it is."""
+
     def __init__(self, view: LogView) -> None:
         super().__init__(view)
         self._view = view

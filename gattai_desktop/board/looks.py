@@ -18,6 +18,8 @@ AnyLook = TypeVar("AnyLook", bound=Look)
 
 
 class _Showing(Painted, Generic[AnyLook]):
+    """A painted widget that shows a look: one value with everything that is to be seen."""
+
     def __init__(self, paint: Paint, look: AnyLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = look

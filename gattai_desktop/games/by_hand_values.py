@@ -14,6 +14,8 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 @frozen
 class _Setting(ByHand):
+    """A move by hand that writes a value of the table."""
+
     def _set(self, ledger: Ledger, path: str, text: str) -> None:
         found = self.hand.values.by_hand(ledger.table, path)
         assert found is not None, f"{path} was judged to be a gauge."

@@ -18,7 +18,7 @@ _path: Final = path_to("modifiers.{}")
 
 @frozen
 class Modifier:
-    """One of them.
+    """Something that changes a figure or a state of somebody for a while.
 
     of: what it changes, a key ("sable", "area.B2"); what: which of its figures or states. by: how many steps up or
     down; for a state 1 sets and -1 clears. source: what brought it, in one word of the game's. until: the moment at

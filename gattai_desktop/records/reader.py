@@ -90,6 +90,8 @@ def read(text: str, file: str = "record", own: Iterable[Pack] = (), box: Box | N
 
 @mutable
 class _Reader:
+    """A record that is being read, with the faults found so far."""
+
     text: str
     file: str
     own: tuple[Pack, ...] = ()

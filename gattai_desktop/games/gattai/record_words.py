@@ -133,7 +133,7 @@ def complete(values: Values, named: Values, zones: Zones) -> Values:
 
 
 def _strike(values: Values, seat: Seat, started: bool, threats: Value) -> int:
-    """STRIKE-1, STRIKE-2."""
+    """The Strike of a seat as a Throwdown begins (STRIKE-1, STRIKE-2)."""
     if seat == COACH_SEAT:
         ratings = [cast("int", values[f"threat.{key}.tr"]) for key in cast("tuple[str, ...]", threats or ())]
         return max(ratings) + len(ratings) - 1 if ratings else 0

@@ -54,6 +54,8 @@ def _sign(fact: Fact) -> str:
 
 
 class _BotScene(EntryScene):
+    """An entry of the log with what is needed to tell it in the words of the bot battle."""
+
     def name(self, seat: object) -> str:
         return name(self.table, str(seat))
 

@@ -37,17 +37,17 @@ class Totals:
 
     @property
     def attack(self) -> int:
-        """RULES RB-13."""
+        """What the attack adds up to (RULES RB-13)."""
         return self._sum("attack")
 
     @property
     def criticals(self) -> int:
-        """RULES RB-13."""
+        """How many critical hits the attack has (RULES RB-13)."""
         return self._sum("criticals")
 
     @property
     def defence(self) -> int:
-        """RULES RB-14."""
+        """What the defence adds up to (RULES RB-14)."""
         return self._sum("defence")
 
     @property

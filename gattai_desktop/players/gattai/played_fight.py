@@ -111,6 +111,8 @@ def _of_strength(strength: str, seat: Seat, seed: int) -> Player:
 
 @define
 class _Rehearsal:
+    """A fight that is being played to its end by players of the program, to measure it."""
+
     fight: Fight
     table: State
     players: Mapping[Seat, Player]

@@ -35,7 +35,7 @@ PUZZLE_PLAYER: Final = "puzzle"
 
 @frozen(kw_only=True)
 class Puzzle:
-    """A prepared moment.
+    """A moment of a game for one person to solve in a few moves.
 
     `given` lays the table as a record does (docs/records.md). The person plays `seat`, search plays all others. It is
     solved when every condition of `goal` holds within `moves` moves of their own, and lost as soon as one of `keeps`

@@ -1,4 +1,4 @@
-"""Something in words for the table to carry out, or one that a game has ready and the program carries out."""
+"""Writes an effect: words of one's own that the table carries out, or a ready one that the program carries out."""
 
 from collections.abc import Callable, Mapping
 from typing import Final

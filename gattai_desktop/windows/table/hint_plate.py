@@ -62,7 +62,7 @@ class HintLook:
 
 
 class HintPlate(PaintedGroup):
-    """The plate.
+    """Shows a hint on a plate beside the table.
 
     Signals:
         doAsked: the best move is to be made. awayAsked: the plate is to go.

@@ -93,7 +93,7 @@ class ProgramLook:
 
 
 class ProgramPlate(PaintedGroup):
-    """The plate.
+    """Shows on a plate what the program has done at its turn.
 
     Signals:
         onAsked(), otherAsked(): the bright and the second button. paceAsked(): another pace. whyAsked(): the sentence.

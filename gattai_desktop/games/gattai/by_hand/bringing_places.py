@@ -36,6 +36,8 @@ _AGENCY: Final = range(1, 8)
 
 @frozen
 class _BringsPlace(Brings):
+    """Brings in a Faction or a Location, from lines that say all of it."""
+
     lines: ClassVar[SheetWords]
     setup: ClassVar[type[FactionSetup | LocationSetup]]
     told = LogWords("{seat} brings in {name}")

@@ -97,6 +97,8 @@ class SwitchGuide(CoachByHand):
 
 @frozen
 class _Fires(CoachByHand):
+    """Fires a line of events, as the book writes them."""
+
     line: Quoted
     how: ClassVar[str] = "by hand"
 

@@ -58,6 +58,8 @@ def _ask_effect(state: State, item: Item) -> Ask | None:
 
 @frozen
 class _Whether(Choice):
+    """Says whether an effect that may answer now takes part."""
+
     entry: str
     answers = "effect"
     rule = "ASSIST-2"

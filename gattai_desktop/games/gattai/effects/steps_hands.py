@@ -39,6 +39,8 @@ def _take(ledger: Ledger, act: Act) -> None:
 
 @frozen
 class _Given(Choice):
+    """Gives a card to a Pilot, where an effect lets cards be given."""
+
     card: Card
     pilot: Seat = field(converter=seat_named)
     laid_on = Place(spot=seat_spot("{pilot}"))

@@ -75,6 +75,8 @@ def _ask_result(state: State, item: Item) -> Ask:
 
 @frozen
 class _Result(Answer):
+    """Says what comes of a Gambit whose card was not higher; `result` is the word for it."""
+
     answers = "gambit_result"
     result: ClassVar[str] = ""
 

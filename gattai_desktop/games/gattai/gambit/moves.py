@@ -27,6 +27,8 @@ from gattai_desktop.games.verdict import Reason, refusal
 
 @frozen
 class _Threshold(Move):
+    """Puts down the card that a Gambit has to reach."""
+
     steps = ("gambit.threshold",)
     step_rule = "STEP-1"
 
@@ -117,6 +119,8 @@ class PlayBlind(_Threshold):
 
 @frozen
 class _HerPlay(Move):
+    """What the Pilot of a Gambit may do when it is hers to play."""
+
     steps = ("gambit.play",)
     step_rule = "STEP-1"
 

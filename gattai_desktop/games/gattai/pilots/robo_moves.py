@@ -125,6 +125,8 @@ def at_the_start(ledger: Ledger) -> None:
 
 @frozen
 class _InStory(Move):
+    """A move with a Robo in Story, outside of any fight."""
+
     steps = ("story",)
     step_rule = "PILOT-13"
 

@@ -39,6 +39,8 @@ _TRIES: Final = "gambit.tries"
 
 @frozen
 class _Use(Move):
+    """Uses a piece of Gear that the Pilot carries; `way` is how."""
+
     gear: str
     steps = ("throwdown.turn", "story")
     step_rule = "ASSIST-5"

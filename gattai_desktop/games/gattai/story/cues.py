@@ -27,6 +27,8 @@ MOST_LESSONS: Final = 7
 
 @frozen
 class _Cue(Move):
+    """Coach reads out words that were prepared for a moment of the story; `name` says for which."""
+
     steps = ("story",)
     step_rule = "STORY-1"
     offered_to = "coach"
@@ -61,6 +63,8 @@ class _Cue(Move):
 
 @frozen
 class _OfAFaction(_Cue):
+    """Words that were prepared for a Faction."""
+
     faction: str
     event: ClassVar[str] = ""
 
@@ -99,6 +103,8 @@ class CueHurt(_OfAFaction):
 
 @frozen
 class _OfAPilot(_Cue):
+    """Words that were prepared for a Pilot."""
+
     pilot: Seat = field(converter=seat_named)
 
     @classmethod

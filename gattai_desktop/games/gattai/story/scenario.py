@@ -49,6 +49,8 @@ def is_over(table: Table) -> bool:
 
 @frozen
 class _OfTheScenario(Move):
+    """Something that Coach alone does with the scenario, between fights."""
+
     steps = ("story",)
     step_rule = "SESSION-2"
 

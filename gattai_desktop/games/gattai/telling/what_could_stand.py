@@ -41,7 +41,7 @@ _PICKED: Final = {
 
 @frozen
 class CouldStand:
-    """One completion.
+    """One way in which a half-written trigger could go on.
 
     `line` is the whole text once it is taken, with the caret at `caret`; `shown` the trigger as far as it is then
     written, `rest` what of it lies behind the caret now. `about` is the recipient that it names, if any. What is

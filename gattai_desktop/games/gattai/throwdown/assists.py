@@ -30,6 +30,8 @@ def _giant_is_cheap(state: State, turn: Turn, key: str) -> bool:
 
 @frozen
 class _Power(Move):
+    """A Threat fires its Wave or its Storm, for which Coach throws away a card of the hand."""
+
     threat: str
     card: Card
     steps = ("throwdown.turn",)

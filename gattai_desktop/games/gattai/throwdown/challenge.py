@@ -132,6 +132,8 @@ _OPENING: Final = ("throwdown.answer", "throwdown.sides", "throwdown.reveal")
 
 @frozen
 class _Reply(Move):
+    """Whoever was challenged to a Throwdown answers."""
+
     steps = ("throwdown.answer",)
     step_rule = "STEP-2"
 

@@ -67,6 +67,8 @@ def _anybody_left(table: Table) -> bool:
 
 @frozen
 class _InSides(Move):
+    """A move while the sides of a Throwdown are formed."""
+
     steps = ("throwdown.sides",)
     openly = steps
     step_rule = "STEP-2"

@@ -69,6 +69,8 @@ def _question(state: State, kind: str, side: Seat, seat: Seat) -> Ask:
 
 @frozen
 class _Vote(Answer):
+    """A ballot on whether a Pilot fights for her Team or for herself; `vote` says which."""
+
     answers = "vote"
     vote: ClassVar[str] = ""
 
@@ -179,6 +181,8 @@ def _ask_tie(state: State, item: Item) -> Ask:
 
 @frozen
 class _TieBreak(Answer):
+    """Coach breaks the tie of such a vote; `vote` says for which."""
+
     answers = "break_tie"
     vote: ClassVar[str] = ""
 

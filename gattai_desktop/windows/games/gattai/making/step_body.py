@@ -38,7 +38,7 @@ _WIDER, _NARROWEST = 1.5, 0.85
 
 
 class StepBody(PaintedGroup):
-    """The chosen step.
+    """Shows the chosen step of making a Pilot.
 
     Signals:
         tried(str): a plate is looked at, by the pointer or by the focus; "" for none.

@@ -5,42 +5,27 @@ It names no game: which parts a pack has and how they lie on the board, the game
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, plain
-from gattai_desktop.board.keys import DESK
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import primary_plate
-from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.faults import Fault
-from gattai_desktop.windows.desk.desk_board import DeskBoard
 from gattai_desktop.windows.desk.desk_evening import DeskEvening
-from gattai_desktop.windows.desk.desk_head import DeskHead
-from gattai_desktop.windows.desk.desk_parts import DeskParts
+from gattai_desktop.windows.desk.desk_layout import DeskLayout
 from gattai_desktop.windows.desk.desk_undo import DeskUndo
 from gattai_desktop.windows.desk.entry_form import entry_page
 from gattai_desktop.windows.desk.field_texts import taken_out
-from gattai_desktop.windows.desk.page_pane import PagePane
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.game_desk import DeskPlace, GameDesk
-from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
-
-_HEAD: Final = 52.0
-_LEFT: Final = 320.0
-_RIGHT: Final = 640.0
-_NARROW: Final = 1150
-"""Up to this width, pixels of the screen, board and editor are two pages."""
 
 
-class PackDesk(OverTable):
+class PackDesk(DeskLayout):
     """The room of the desk; it covers its whole window. `more` are pages that stand in its list before the game's.
 
     Signals:
@@ -51,25 +36,16 @@ class PackDesk(OverTable):
     given = Signal()
     titleAsked = Signal()
 
-    least_wide = 1000.0
-
     def __init__(self, paint: Paint, parent: QWidget, draft: PackDraft, game: GameDesk, *more: DeskPlace) -> None:
-        super().__init__(paint, parent, DESK)
-        self.draft, self.game = draft, game
-        self._at = self._was_at = ("", "")
-        """The part and the card that are at the right; those of the page that was taken away last."""
-        self._editing = False
-        """Whether the editor is shown in place of the board, where there is room for one of them."""
-        self.evening = DeskEvening(draft, game)
         self.places = (*more, *game.places())
-        self.list = DeskParts(paint, self, game.parts(), self.places)
+        super().__init__(paint, parent, draft, game, self.places)
+        self.draft, self.game = draft, game
+        self._was_at = ("", "")
+        """The part and the card of the page that was taken away last."""
+        self.evening = DeskEvening(draft, game)
         self.list.chosen.connect(self.turn_to)
         self.list.asked.connect(self.open_entry)
         self.list.faultAsked.connect(self.begin)
-        self.board_pane, self.page_pane = QScrollArea(self), PagePane(lambda: self.paint, self)
-        self.board = DeskBoard(paint, self, game.parts())
-        scroll_within(self.board_pane, self.board, paint)
-        KeyboardInSight(self.board_pane, lambda: self.paint)
         self.board.chosen.connect(lambda part, card: self.open(part, card, edit=self._is_small))  # else out of sight
         self.board.edited.connect(lambda part, card: self.open(part, card, edit=True))
         self.board.takenOut.connect(self.take_out)
@@ -77,20 +53,16 @@ class PackDesk(OverTable):
         self.board.added.connect(self.add)
         self.page_pane.left.connect(self.show_board)
         steps = DeskUndo(self, draft, self.page_pane, lambda: self.board.near(*self._was_at), self.tell)
-        self.undo, self.redo, self.head = steps.undo, steps.redo, DeskHead(paint, self, draft)
+        self.undo, self.redo = steps.undo, steps.redo
         self.head.pack.chosen.connect(self.titleAsked)
         self.head.back.chosen.connect(self.leave)
         self.head.undo.chosen.connect(self.undo)
         self.head.redo.chosen.connect(self.redo)
         self.head.to_board.chosen.connect(self.show_board)
-        self.begin_plate = PlateButton(paint, primary_plate(game.begins(), key="F9"), self, self.begin)
+        self.begin_plate.chosen.connect(self.begin)
         self.close_up = draft.watch(self.show_draft)
         self.setAccessibleName(speak("desk", "The desk"))
         self.hide()
-
-    @property
-    def page(self) -> DeskPage | None:
-        return self.page_pane.page
 
     # ------------------------------------------------------------------ from outside
 
@@ -327,65 +299,7 @@ class PackDesk(OverTable):
         self.draft.keep_ids()
         self.given.emit()
 
-    # ------------------------------------------------------------------ places
-
-    def usual_unit(self) -> float:
-        """Return the length of a drawing pixel; a small window shows one page at a time, so that it can be larger."""
-        return max(0.7, super().usual_unit())
-
-    @property
-    def _is_small(self) -> bool:
-        return self.width() < _NARROW * self.shown_zoom() * max(1.0, self.usual_unit())
-
-    def arrange(self) -> None:
-        paint = self.paint = self.scaled_paint()
-        px, wide, high = paint.px, self.width(), self.height()
-        small = self._is_small
-        head, left, edge, below = max(44.0, px(_HEAD)), max(210.0, px(_LEFT)), max(10.0, px(24)), max(34.0, px(56))
-        self.head.set_paint(paint)
-        self.head.setGeometry(0, 0, wide, round(head))
-        self.head.lay(two_pages=small and self._editing)
-        self.list.set_paint(paint)
-        self.list.setGeometry(QRectF(0, head, left, high - head - below - 2 * edge).toRect())
-        self.list.lay()
-        self.begin_plate.set_paint(paint)
-        self.begin_plate.setGeometry(QRectF(edge, high - below - edge, left - 2 * edge, below).toRect())
-        right = wide - left if small else max(330.0, min(px(_RIGHT), (wide - left) * 0.52))
-        self.board_pane.setVisible(not small or not self._editing)
-        self.page_pane.setVisible(not small or self._editing)
-        # Marked is what can be seen: the page, or the board that it lies on.
-        self.list.mark(self._at[0] if not small or self._editing or self._at[0] in self.board.cards else "")
-        middle = wide - left - (0 if small else right)
-        self.board_pane.setGeometry(QRectF(left + edge, head + 4, middle - edge - 4, high - head - 8).toRect())
-        page = QRectF(wide - right + edge, head + 14, right - 2 * edge + 6, high - head - 28)
-        self.page_pane.setGeometry(page.toRect())
-        quiet_scroll_bar(self.board_pane, paint)
-        bar = self.board_pane.verticalScrollBar().sizeHint().width() + 4
-        self.board.set_paint(paint)
-        self.board.lay(self.board_pane.width() - bar)
-        self.page_pane.lay(self.page_pane.width() - bar)
-        self.update()
-
-    def draw(self, draw: Drawing) -> None:
-        draw.ground("table")
-        unit = draw.unit
-        draw.fill(0, 0, self.list.width() / unit, draw.high, "rail")
-        if self.page_pane.isVisible():
-            box = self.page_pane.geometry().adjusted(-16, -10, 10, 10)
-            x, y, room = box.x() / unit, box.y() / unit, box.width() / unit
-            draw.plate(x, y, room, box.height() / unit, fill="panel", edge="line", line=1.0)
-            if self.page is None:
-                words = speak("desk", "Choose something on the board, or make something new.")
-                draw.lines(x + 24, y + 30, words, plain(16), "soft", room=room - 48)
-
     # ------------------------------------------------------------------ keys
-
-    def stops(self) -> list[QWidget]:
-        """The list at the left, the board part by part, the page at the right, and the acts."""
-        board = self.board.stops() if self.board_pane.isVisible() else []
-        page = self.page.stops() if self.page is not None and self.page_pane.isVisible() else []
-        begin = [self.begin_plate] if self.begin_plate.isVisible() else []
-        return [*board, *page, *self.list.stops(), *begin, *self.head.stops()]
 
     def press(self, usual: str, written: str) -> None:
         acts = {

@@ -7391,6 +7391,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{one}, {other} und mehr</translation>
     </message>
     <message>
+      <source>{one} and more</source>
+      <translation>{one} und mehr</translation>
+    </message>
+    <message>
       <source>Before you start</source>
       <translation>Bevor es losgeht</translation>
     </message>
@@ -53902,7 +53906,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>New entries by {name}.</source>
-      <translation>Neue Einträge von {name}.</translation>
+      <translation>Neue Einträge: {name}.</translation>
     </message>
     <message>
       <source>The copy that you choose becomes a new session beside this one.</source>

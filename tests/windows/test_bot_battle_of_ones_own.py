@@ -112,7 +112,7 @@ def test_before_it_is_played_everything_about_it_is_said_in_the_language_of_the_
         page = window.new_table
         assert page is not None
         words = " ".join(one.words for one in read(page))
-        assert "Neue Einträge von" in words
+        assert "Neue Einträge:" in words
         assert "New entries" not in words
         assert "The course of a battle" not in words
         plates = [one.look.sub for one in page.findChildren(PlateButton) if one.isVisible()]

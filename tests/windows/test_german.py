@@ -338,7 +338,7 @@ def test_whose_work_a_pack_of_ones_own_is_stands_in_german(german: None, tmp_pat
     pack = new_draft(tmp_path, CONTENTS, title="Dunkler Kai", author="Jo").pack
     assert pack is not None
     assert about(pack)[1] == (
-        "Enthält Material aus Gattaibushido:FUSION! von Nathanael Cole, CC BY-SA 4.0, verändert. Neue Einträge von Jo."
+        "Enthält Material aus Gattaibushido:FUSION! von Nathanael Cole, CC BY-SA 4.0, verändert. Neue Einträge: Jo."
     )
 
 

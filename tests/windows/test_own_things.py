@@ -92,6 +92,16 @@ def test_the_list_leads_to_every_kind_that_can_be_made_and_there_is_none_of_yet(
     assert not row.isVisible(), "each has a row of its own now"
 
 
+@pytest.mark.usefixtures("german")
+def test_the_row_for_other_kinds_names_no_more_of_them_than_it_has_room_for(desk: PackDesk) -> None:
+    row = desk.list.rows["else"]
+    assert row.name == "Kräfte, Robos und mehr"
+    made(desk, "robo")
+    assert row.name == "Kräfte und mehr", "„Kräfte, Ausrüstung und mehr“ would be cut"
+    (card,) = desk.board.cards["robo"].values()
+    assert card.card.line == "Ausdauer 6, wenn er kommt"
+
+
 def test_what_a_pack_has_none_of_stands_in_one_row_and_not_in_the_list(desk: PackDesk) -> None:
     assert OWN == PARTS
     tops = {desk.board.news[one].y() for one in PARTS}

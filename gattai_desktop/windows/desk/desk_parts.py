@@ -25,6 +25,8 @@ _LINE: Final = 20.0
 _MOST: Final = 3
 _ELSE: Final = "else"
 """The row for all parts that most packs do not have, and this one neither."""
+_LETTERS: Final = 24
+"""Most letters for which such a row has room."""
 
 
 class PartRow(PaintedButton):
@@ -140,9 +142,12 @@ class DeskParts(PaintedGroup):
     def _name_else(self) -> None:
         """Name two of the kinds that share the last row of the board, so that whoever looks for one finds it."""
         if row := self.rows.get(_ELSE):
-            first, *others = [self._seldom[key] for key in self._empty] or [""]
-            words = speak("desk", "{one}, {other} and more", one=first, other=others[0]) if others[1:] else ""
-            row.name = words or listed([first, *others])
+            named = [self._seldom[key] for key in self._empty]
+            row.name = listed(named)
+            if len(row.name) > _LETTERS and named[1:]:
+                row.name = speak("desk", "{one}, {other} and more", one=named[0], other=named[1])
+            if len(row.name) > _LETTERS:
+                row.name = speak("desk", "{one} and more", one=named[0])
             row.show_count("")
 
     def _gap_row(self, gap: DeskGap) -> GapRow:

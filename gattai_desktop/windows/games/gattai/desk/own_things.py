@@ -92,8 +92,8 @@ def own_card(word: str, values: FieldValues, name: str) -> DeskCard:
     does = said(moments(word)[moment]) if moment else ""
     if taken is not None:
         does = speak("desk", "as {name}", name=content(taken.name))
-    figures = (_figure(word, values), does)
-    line = ", ".join(one for one in figures if one)
+    figure = _figure(word, values)
+    line = f"{figure}, {does[:1].lower()}{does[1:]}" if figure and does else figure or does
     told = content(str(values["text"] or ""))
     return DeskCard(
         id=str(values["id"]), name=name, line=line, sign=_SIGNS[word], spoken=f"{line}. {told}" if told else line

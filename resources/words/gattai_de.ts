@@ -1414,8 +1414,8 @@
       </translation>
     </message>
     <message>
-      <source>Ruling ({key}): {question}</source>
-      <translation>Regelung ({key}): {question}</translation>
+      <source>{key}: ruling</source>
+      <translation>{key}: Regelung</translation>
     </message>
     <message>
       <source>a card on “{plate}”</source>

@@ -196,13 +196,13 @@ def test_what_was_ruled_covers_no_plate_by_half(
 
 @pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)], ids=str)
 def test_a_card_that_is_pointed_at_covers_none_of_what_may_be_pressed(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """Given the pointer rests on a card, then the preview names the ruling, and every Drive stays in sight."""
+    """Given the pointer rests on a card, then the preview names the key of the ruling, and no Drive is covered."""
     sitting = Sitting(qtbot, given(FIGHT.replace("8♥P 9♣P", "10♣P Q♥P")), size)
     sitting.take("red")
     carry, window = sitting.window.carry, sitting.window
     window.hover.look(deck_card("10♣P"))
     window.hover.show()
-    qtbot.waitUntil(lambda: "Ruling (?): " in carry.bubble.accessibleName())
+    qtbot.waitUntil(lambda: "?: ruling" in carry.bubble.accessibleName())
     assert carry.bubble.isVisible()
     assert not carry.ruling.plate.isVisible()
     drives = [one for one in window.scene.pane.findChildren(PlateButton) if one.isVisible() and one.look.key]

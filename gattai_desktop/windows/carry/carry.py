@@ -100,7 +100,7 @@ class Carry(QObject):
         self.ruling = DecidingRuling(model, paint, window, self.bubble, self._allowed_places)
         self.ruling.asked.connect(self.ask_ruling)
         self._told_at = NOWHERE
-        self.ruling.named.connect(lambda look: self._show_at(self._told_at, look))
+        self.ruling.led.connect(lambda look: self._show_at(self._told_at, look))
         self.layer.aside = self.ruling.plate
         self.layer.over.connect(self._over)
         self.layer.dropped.connect(self._dropped)

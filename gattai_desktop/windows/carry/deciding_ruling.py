@@ -1,6 +1,6 @@
 """Says which ruling of this table decided what is foretold of a card: on a plate, a press on which reads it.
 
-Of a card that is only pointed at it says so in the bubble: the plate would lie over what may be pressed.
+Of a card that is only pointed at the bubble names the key for that: the plate would lie over what may be pressed.
 """
 
 from collections.abc import Callable, Sequence
@@ -32,11 +32,11 @@ class DecidingRuling(QObject):
 
     Signals:
         asked(): the plate was pressed.
-        named(BubbleLook): what the bubble says of a card that is only pointed at, with the ruling named.
+        led(BubbleLook): what the bubble says of a card that is only pointed at, with the key that reads the ruling.
     """
 
     asked = Signal()
-    named = Signal(BubbleLook)
+    led = Signal(BubbleLook)
 
     def __init__(
         self,
@@ -89,14 +89,10 @@ class DecidingRuling(QObject):
         self.plate.setVisible(bool(names) and self._carried)
         if not names:
             return
-        (question, means), more = ruled(self._model, names[0]), len(names) - 1
         if not self._carried:
-            key = drawn_key(self._paint.keys.shown("?"))
-            named = PlainText(speak("carry", "Ruling ({key}): {question}", key=key, question=question))
-            look = self._bubble.look
-            note = (*as_words(look.note), PlainText(" · "), named) if look.note else (named,)
-            self.named.emit(evolve(look, note=note))
+            self._tell_key()
             return
+        (question, means), more = ruled(self._model, names[0]), len(names) - 1
         words = speak("carry", "{ruling} That is this table's ruling.", ruling=means)
         if more:
             several = "{ruling} That is this table's ruling, and {count} more decide here."
@@ -106,6 +102,14 @@ class DecidingRuling(QObject):
         self.plate.set_look(PlateLook(question, words, "?"))
         self.plate.setGeometry(self._place(least))
         self.plate.raise_()
+
+    def _tell_key(self) -> None:
+        """Tell in the bubble which key reads the ruling, unless it was switched off."""
+        key, look = self._paint.keys.shown("?"), self._bubble.look
+        if key:
+            told = PlainText(speak("carry", "{key}: ruling", key=drawn_key(key)))
+            note = (*as_words(look.note), PlainText(" · "), told) if look.note else (told,)
+            self.led.emit(evolve(look, note=note))
 
     def _place(self, least: int) -> QRect:
         """Return where the plate stands. least: its width for a question on one line; the answer has two."""

@@ -135,6 +135,7 @@ def test_in_a_match_that_goes_on_the_next_duel_is_offered_alone(qtbot: QtBot) ->
 
 def _asked_after(qtbot: QtBot, program: app.Program, key: str) -> NewTable:
     """Sit down at a showdown, ask for another one, and return the page that stays."""
+    program.show_shelf()
     page = program.shelf_window.ask_table(first_contact=False)
     page.choose("two-players")
     page.seats.names["red"].setText("Ren")

@@ -106,7 +106,7 @@ def said(words: Words) -> str:
 
 
 def card_aloud(card: Card) -> str:
-    """Return a card's spoken name: "Nine of Diamonds"."""
+    """Return a card's spoken name: "Nine of diamonds"."""
     return spoken_card(card, translated)
 
 

@@ -172,20 +172,20 @@ def plain(words: Words, translate: Translate = as_it_is) -> str:
 
 
 def aloud(words: Words, translate: Translate = as_it_is) -> str:
-    """Return the sentence as a screen reader says it: "Coach escalates with Three of Clubs"."""
+    """Return the sentence as a screen reader says it: "Coach escalates with Three of clubs"."""
     said = "".join(spoken(piece.card, translate) if piece.card else piece.text for piece in pieces(words, translate))
     return said.replace(" → ", translate(" to "))
 
 
 def spoken(card: Card, translate: Translate = as_it_is) -> str:
-    """Return a card's spoken name: "Nine of Diamonds", "Joker", "a card"."""
+    """Return a card's spoken name: "Nine of diamonds", "Joker", "a card"."""
     if isinstance(card, Back):
         return _name("a card", translate)
     if isinstance(card, NamedCard):
         return card.name
     if card.suit is None:
         return _name("Joker", translate)
-    rank, suit = Words(RANK_NAMES[card.rank]), Words(card.suit.name.capitalize())
+    rank, suit = Words(RANK_NAMES[card.rank]), Words(card.suit.name.lower())
     return plain(say("{rank} of {suit}", rank=rank, suit=suit), translate)
 
 

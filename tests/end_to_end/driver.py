@@ -155,7 +155,7 @@ def over(table: TableWindow) -> str:
 def unseen(model: GameModel) -> list[list[str]]:
     """Each card that the seat now shown has never seen, as it is spoken and as it is written.
 
-    The Coach's Three of Clubs and the Pilots' have one name: it is a secret only while both are.
+    The Coach's Three of clubs and the Pilots' have one name: it is a secret only while both are.
     """
     seat = model.seat_shown
     known = {lying.card for zone in model.sight().zones.values() for lying in zone if not isinstance(lying.card, Back)}

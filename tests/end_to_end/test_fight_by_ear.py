@@ -22,7 +22,7 @@ COVERED: Final = "The hand has covered itself."
 SAID_ON_THE_WAY: Final = (
     "Curtain. Pass the table to Teo.",
     "Boot Sector · Round 1 · Count 6. Teo has the seat",
-    "Count 9, now Sable with the Nine of Spades, CPU with the Nine of Diamonds. Next 9, CPU",
+    "Count 9, now Sable with the Nine of spades, CPU with the Nine of diamonds. Next 9, CPU",
     "Hall, 2 points, you stop there. Sable and Stray Thread 1. Links: Threshold 2, Alcove 2, Bench 2.",
     "Port Sniffer 1, mob, 80 of 100, in Bench, 2 away, one turn of 27 degrees",
     "End turn: Six of hearts is spent",

@@ -109,7 +109,7 @@ def test_the_fair_is_heard(sitting: Sitting) -> None:
     middle = sitting.window.scene.pane
     assert middle is not None
     assert "quay: K♥, K♠" in middle.accessibleName()
-    assert on_the_map(sitting, token("green")).accessibleName() == "King of Spades"
+    assert on_the_map(sitting, token("green")).accessibleName() == "King of spades"
     sitting.take("red")
     said = [one.accessibleName() + one.accessibleDescription() for one in QApplication.allWidgets() if one.isVisible()]
     assert not [words for words in said if "cloth" in words and "Go to" not in words and "cheese" not in words]

@@ -83,7 +83,7 @@ def opened(qtbot: QtBot) -> QWidget:
 @pytest.mark.parametrize(
     ("record", "seat", "begins"),
     [
-        (GAMBIT, "coach", "Three of Clubs"),
+        (GAMBIT, "coach", "Three of clubs"),
         (PLAYED, "coach", "Reveal"),
         (HER_SPECIALTY, "coach", "Reveal"),
         (CHALLENGED, "coach", "Close the sides"),
@@ -211,7 +211,7 @@ def test_behind_the_curtain_it_stands_on_the_safest_card_that_can_be_played(qtbo
     record = FIGHT.replace("hand 8♥P 9♣P", "hand 3♠P 8♥P J♣P")
     sitting = Sitting(qtbot, given(record))
     sitting.take("red")
-    assert focused() == "Eight of Hearts"
+    assert focused() == "Eight of hearts"
 
 
 def test_what_was_played_and_is_gone_hands_the_keyboard_to_the_hand(qtbot: QtBot) -> None:

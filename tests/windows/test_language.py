@@ -61,7 +61,7 @@ def test_a_language_that_was_not_built_is_told_and_english_is_spoken(
     told: list[str] = []
     assert speak_language(key, told.append) == "en"
     assert [LANGUAGES[key] in line and "make words" in line for line in told] == [True]
-    assert speech.card_aloud(card("3♦P")) == "Three of Diamonds"
+    assert speech.card_aloud(card("3♦P")) == "Three of diamonds"
 
 
 def test_a_language_that_was_not_built_yet_is_read_from_what_translators_edit(

@@ -301,7 +301,7 @@ def test_a_sentence_is_cut_into_text_cards_and_strong_figures_and_said_aloud() -
         Piece(" with "),
         Piece("9♦", card=card("9♦P")),
     ]
-    assert aloud(words) == "Resonant: Ren to 4 with Nine of Diamonds"
+    assert aloud(words) == "Resonant: Ren to 4 with Nine of diamonds"
     assert plain(say("{who} plays {card}", who="{card}", card=back_of("pilots"))) == "{card} plays a card"
 
 

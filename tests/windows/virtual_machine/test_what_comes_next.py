@@ -206,9 +206,9 @@ def test_each_mob_that_may_take_the_card_has_its_plate(led: Led) -> None:
 def test_the_last_card_that_may_be_picked_leads_to_laying_down(led: Led) -> None:
     sitting = led("select", "cpu")
     cards = wanted(sitting)
-    assert focused() == "Seven of Hearts"
+    assert focused() == "Seven of hearts"
     sitting.press(Qt.Key.Key_Return)
-    assert focused() == "Jack of Spades", "the guide wants it too"
+    assert focused() == "Jack of spades", "the guide wants it too"
     sitting.press(Qt.Key.Key_Return)
     assert pane_of(sitting).select.picks == cards
     assert focused().startswith("Lay down: ")

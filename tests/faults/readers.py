@@ -109,7 +109,7 @@ _COMPILES: Final = (
     "cards/value_makers.py",
 )
 """Modules that compile what stands in the program itself, when it is first wanted: methods of values."""
-ANNOTATED: Final = (("games/move.py", "_hints"), ("games/house_rulings.py", "options"))
+ANNOTATED: Final = (("games/move.py", "field_types"), ("games/house_rulings.py", "options"))
 """Functions that evaluate the program's own annotations, when a move or a ruling is first read."""
 
 

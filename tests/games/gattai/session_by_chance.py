@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.rule_book import RULE_BOOK
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup
-from gattai_desktop.games.move import Impossible, Move, Quoted, _hints, write
+from gattai_desktop.games.move import Impossible, Move, Quoted, field_types, write
 from gattai_desktop.games.table_rulings import Refused
 from gattai_desktop.players.soundness import unsound
 from gattai_desktop.records.reader import read
@@ -246,7 +246,7 @@ class Session:
         for _ in range(20):
             kind = dice.choice(kinds)
             fields = [one.name for one in attrs.fields(kind) if one.name != "seat"]
-            hints = _hints(kind)
+            hints = field_types(kind)
             move = kind(COACH_SEAT, *(field_of(dice, self.state, hints[name], name) for name in fields))
             if GAME.judge(self.state, move).allowed:
                 self.make(move, dice)
@@ -354,4 +354,4 @@ class Session:
 
 def is_open(move: Move) -> bool:
     """Whether a wish holds words or numbers that anybody may think of: without end they could not be offered."""
-    return type(move).__name__ in OPEN_WISHES or any(hint is Quoted for hint in _hints(type(move)).values())
+    return type(move).__name__ in OPEN_WISHES or any(hint is Quoted for hint in field_types(type(move)).values())

@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.zones import zones
-from gattai_desktop.games.move import Impossible, Move, Quoted, _hints
+from gattai_desktop.games.move import Impossible, Move, Quoted, field_types
 from gattai_desktop.players.soundness import unsound
 from tests.games.gattai.test_whole_tables import SELDOM, TABLE, _more_schism_in_the_red, setup
 
@@ -63,7 +63,7 @@ def wish_of(dice: random.Random, state: State) -> Move:
     if dice.random() < 0.6:
         kinds = [kind for kind in kinds if not kind.steps or step in kind.steps]
     kind = dice.choice(kinds)
-    hints = _hints(kind)
+    hints = field_types(kind)
     fields = [one.name for one in attrs.fields(kind) if one.name != "seat"]
     return kind(dice.choice(GAME.seats(state)), *(field_of(dice, state, hints[name], name) for name in fields))
 

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.setup import FactionSetup, LocationSetup, PilotSetup, Setup, ThreatSetup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.zones import hand_zone
-from gattai_desktop.games.move import Answer, Move, Quoted, _hints, write
+from gattai_desktop.games.move import Answer, Move, Quoted, field_types, write
 from gattai_desktop.players.soundness import unsound
 
 GAME = Gattai()
@@ -198,7 +198,7 @@ CHAPTERS = (
 
 
 def _fields(kind: type[Move]) -> list[tuple[str, object]]:
-    hints = _hints(kind)
+    hints = field_types(kind)
     return [(one.name, hints[one.name]) for one in attrs.fields(kind) if one.name != "seat"]
 
 

@@ -12,7 +12,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.move import Impossible, Move, Quoted, _hints, write
+from gattai_desktop.games.move import Impossible, Move, Quoted, field_types, write
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import DRIVE_COST
 from gattai_desktop.games.tasuo.declaring import Drives
@@ -61,7 +61,7 @@ def wish_of(chance: Random, state: State) -> Move:
     of_the_kind = list(kind.offered(state, seat)) if chance.random() < 0.8 else []
     if of_the_kind:
         return chance.choice(of_the_kind)
-    hints = _hints(kind)
+    hints = field_types(kind)
     names = [one.name for one in fields(kind) if one.name != "seat"]
     return kind(seat, *(field_of(chance, state, hints[name]) for name in names))
 

@@ -23,7 +23,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.virtual_machine.worlds import built_in_world
-from gattai_desktop.games.move import Impossible, Move, Quoted, _hints, write
+from gattai_desktop.games.move import Impossible, Move, Quoted, field_types, write
 from gattai_desktop.games.virtual_machine.by_hand import FIGHT_HAND
 from gattai_desktop.games.virtual_machine.ending import BreakOff, Yield, end_fight
 from gattai_desktop.games.virtual_machine.rulings import rule_book, rulings_book, rulings_of
@@ -71,7 +71,7 @@ def wish_of(dice: random.Random, state: State) -> Move:
     if dice.random() < 0.7:
         kinds = [kind for kind in kinds if not kind.steps or state.values["step"] in kind.steps]
     kind = dice.choice(kinds)
-    hints = _hints(kind)
+    hints = field_types(kind)
     names = [one.name for one in fields(kind) if one.name != "seat"]
     return kind(dice.choice(GAME.seats(state)), *(field_of(dice, state, hints[name]) for name in names))
 

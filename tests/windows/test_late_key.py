@@ -2,13 +2,13 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QWindow
+from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, TOO_LATE, TOO_SOON
+from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, SLOWEST, TOO_LATE, TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.words import say
@@ -64,6 +64,10 @@ class Waiting:
         heard = self.plate.isDown()
         QTest.keyRelease(self.handle, Qt.Key.Key_Space, modifier)
         return heard
+
+
+def _return() -> QKeyEvent:
+    return QKeyEvent(QKeyEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
 
 
 @pytest.mark.parametrize("modifier", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier])
@@ -254,6 +258,23 @@ def test_return_on_go_on_is_a_rhythm_as_well(qtbot: QtBot) -> None:
         fight.sitting.settle()
     assert fight.model.entry == entry
     assert not fight.window.carry.carrying
+
+
+def test_return_is_no_key_of_go_on_long_after_it_was_pressed_there(qtbot: QtBot) -> None:
+    """Given the program went on by itself since, then Return does what stands there at once, as it always did."""
+    table = Waiting(qtbot, pressed=True)
+    late = table.fight.turn._late_key
+    late.pressed(enters=True)
+    table.clock.now += SLOWEST + 1
+    late.show_button(there=True)
+    table.clock.now += TOO_LATE
+    late.show_button(there=False)
+    table.clock.now += TOO_SOON
+    assert not late.eventFilter(table.handle, _return())
+    late.pressed(enters=True)
+    late.show_button(there=True)
+    late.show_button(there=False)
+    assert late.eventFilter(table.handle, _return())
 
 
 def test_who_says_go_on_and_presses_another_key_has_left_the_rhythm(qtbot: QtBot) -> None:

@@ -89,14 +89,15 @@ class LateKey(QObject):
             self._look_up()
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.key() in _ALONE:
             return False
+        now = self._presses().now()
+        meant = event.key() == self._key or (event.key() in _ENTER and self._enters and self._in_rhythm(now))
         # Whoever holds the key down has not pressed it again, however long that lasts.
-        meant = event.key() == self._key or (self._enters and event.key() in _ENTER)
-        if not meant or not (event.isAutoRepeat() or self._is_late(self._presses().now())):
+        if not meant or not (event.isAutoRepeat() or self._is_late(now)):
             self._look_up()
             return False
         if not event.isAutoRepeat():
             # Who is told so presses once more before she has read it.
-            self._meant, self._beat = self._presses().now(), 0
+            self._meant, self._beat = now, 0
             self.taken.emit()
         return True
 

@@ -79,7 +79,8 @@ class Journal:
         self.name = meta.get("name", path.stem)[:MAX_TEXT]
         self.created = time_of(meta.get("created", ""))
         self.notices: tuple[str, ...] = ()
-        self._setup = meta.get("setup", "")
+        self.setup_text = meta.get("setup", "")
+        """What the table was set up with, as the file has it: to be looked through without being read (`setup`)."""
         try:
             self.last: int = last_number(connection)
         except RowDamaged as wrong:
@@ -365,7 +366,7 @@ class Journal:
     def setup(self) -> Any:  # noqa: ANN401
         """What the table was set up with. Raises SessionDamaged."""
         try:
-            return setup_from_json(self._setup, self.box)
+            return setup_from_json(self.setup_text, self.box)
         except UnreadableSetup as wrong:
             told = wording("What the table was set up with cannot be read. {reason}", reason=in_words(wrong))
             raise self._damaged(told, self.last) from None

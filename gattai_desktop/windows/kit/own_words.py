@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.board.speech import leave_as_written
 from gattai_desktop.games.pack_copy import PackCopy
-from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.session_box import copies_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -47,7 +47,7 @@ def know_table(model: GameModel, journal: Journal, where: str = TABLE) -> None:
     from gattai_desktop.content.own_words import brought_words, own_words
 
     begun = journal.state_before(1) if journal.last else journal.state()
-    kept = own_words(journal.box.key, _packs_in(journal))
+    kept = own_words(journal.box.key, copies_in(journal.setup_text))
 
     def look() -> None:
         leave_packs()
@@ -55,13 +55,6 @@ def know_table(model: GameModel, journal: Journal, where: str = TABLE) -> None:
 
     look()
     model.factsHappened.connect(look)
-
-
-def _packs_in(journal: Journal) -> tuple[PackCopy, ...]:
-    try:
-        return tuple(getattr(journal.setup(), "packs", ()))
-    except SessionError:
-        return ()  # its table is shown all the same
 
 
 def know_tale(tale: Tale) -> None:

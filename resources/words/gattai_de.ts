@@ -52150,8 +52150,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wer wird nach einer Antwort gefragt?</translation>
     </message>
     <message>
-      <source>Whoever could have one, by what all can see.</source>
-      <translation>Wer eine haben könnte, nach dem, was alle sehen.</translation>
+      <source>Whoever could have one, by what all can see; whoever has one, where one person presses for both.</source>
+      <translation>Wer eine haben könnte, nach dem, was alle sehen; wer eine hat, wo jemand für beide drückt.</translation>
     </message>
     <message>
       <source>Everybody, always.</source>

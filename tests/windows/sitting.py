@@ -93,12 +93,16 @@ class Sitting:
         rect = widget.card_rect()
         start = widget.pos() + QPoint(round(rect.x() + rect.width() * 0.2), round(rect.y() + rect.height() * 0.4))
         goal = spread.mapFromGlobal(to.center().toPoint())
-        QTest.mousePress(spread, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
+        self.drag_over(spread, start, goal, drop=drop)
+
+    def drag_over(self, widget: QWidget, start: QPoint, goal: QPoint, *, drop: bool = True) -> None:
+        """Press on a widget, go on in small steps with the button held, and let go; both places are the widget's."""
+        QTest.mousePress(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
         for part in range(1, 9):
-            QTest.mouseMove(spread, start + (goal - start) * part / 8)
+            QTest.mouseMove(widget, start + (goal - start) * part / 8)
         self.settle()
         if drop:
-            QTest.mouseRelease(spread, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, goal)
+            QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, goal)
             self.settle()
 
     def click(self, widget: QWidget, at: QPointF | None = None) -> None:

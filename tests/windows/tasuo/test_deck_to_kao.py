@@ -3,7 +3,6 @@
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.card import Back
@@ -29,17 +28,11 @@ def seated(qtbot: QtBot, phase: str = "charge", size: tuple[int, int] = (1366, 7
 
 def drag_deck(sitting: Sitting, to: Place, whose: str = "red") -> None:
     """Drag what lies on top of a deck to the middle of a place."""
-    pane, none = sitting.window.scene.pane, Qt.KeyboardModifier.NoModifier
+    pane = sitting.window.scene.pane
     assert isinstance(pane, FieldPane)
     deck, box = pane.piles["deck", whose], pane.rect_of(to)
     assert isinstance(box, QRectF)
-    start, end = deck.rect().center(), deck.mapFromGlobal(box.center().toPoint())
-    QTest.mousePress(deck, Qt.MouseButton.LeftButton, none, start)
-    for part in range(1, 9):
-        QTest.mouseMove(deck, start + (end - start) * part / 8)
-        QApplication.processEvents()
-    QTest.mouseRelease(deck, Qt.MouseButton.LeftButton, none, end)
-    sitting.settle()
+    sitting.drag_over(deck, deck.rect().center(), deck.mapFromGlobal(box.center().toPoint()))
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)

@@ -2,8 +2,6 @@
 
 import pytest
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
@@ -54,15 +52,8 @@ def hand_of(sitting: Sitting) -> QRectF:
 
 def drag(sitting: Sitting, to: QRectF) -> None:
     """Drag the top card to the middle of a global place."""
-    deck, none = deck_of(sitting), Qt.KeyboardModifier.NoModifier
-    start = deck.card_rect().center().toPoint()
-    end = deck.mapFromGlobal(to.center().toPoint())
-    QTest.mousePress(deck, Qt.MouseButton.LeftButton, none, start)
-    for part in range(1, 9):
-        QTest.mouseMove(deck, start + (end - start) * part / 8)
-        QApplication.processEvents()
-    QTest.mouseRelease(deck, Qt.MouseButton.LeftButton, none, end)
-    sitting.settle()
+    deck = deck_of(sitting)
+    sitting.drag_over(deck, deck.card_rect().center().toPoint(), deck.mapFromGlobal(to.center().toPoint()))
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)

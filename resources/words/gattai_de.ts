@@ -39673,6 +39673,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Beide Bildschirme zeigen dasselbe Bild</translation>
     </message>
     <message>
+      <source>No other screen is on. Open the computer's lid or switch its own screen on.</source>
+      <translation>Kein anderer Bildschirm ist an. Klapp den Rechner auf oder schalte seinen eigenen Bildschirm ein.</translation>
+    </message>
+    <message>
       <source>Press the Windows key and P, and choose Extend.</source>
       <translation>Drück die Windows-Taste und P und wähle „Erweitern“.</translation>
     </message>
@@ -39693,8 +39697,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf dem Projektor steht diese Warnung nicht: die Wand dort öffnen</translation>
     </message>
     <message>
+      <source>Play on this screen, with the curtain alone</source>
+      <translation>Auf diesem Bildschirm spielen, nur mit dem Vorhang</translation>
+    </message>
+    <message>
       <source>This window lies on the projector. Let it go to the other screen, or drag it there.</source>
       <translation>Dieses Fenster liegt auf dem Projektor. Lass es auf den anderen Bildschirm legen, oder zieh es dorthin.</translation>
+    </message>
+    <message>
+      <source>Then the table can be moved there.</source>
+      <translation>Dann kann der Tisch dorthin.</translation>
     </message>
     <message>
       <source>Extend the desktop to the projector instead of mirroring it, and this warning goes.</source>

@@ -397,7 +397,9 @@ def _covered(qtbot: QtBot, _folder: Path) -> QWidget:
     return window
 
 
-def _mirrored(qtbot: QtBot, _folder: Path, *, doubtful: bool = False, leaves: bool = False) -> QWidget:
+def _mirrored(
+    qtbot: QtBot, _folder: Path, *, same: bool = False, doubtful: bool = False, leaves: bool = False
+) -> QWidget:
     model = given(FIGHT)
     window = _shown(qtbot, laid(model, make_paint(speed=0), make_curtain=Curtain))
     assert isinstance(window, TableWindow)
@@ -405,7 +407,7 @@ def _mirrored(qtbot: QtBot, _folder: Path, *, doubtful: bool = False, leaves: bo
     window.curtain.setEnabled(False)  # as whoever raises the alarm does
     alarm = MirrorAlarm(window.paint, window)
     window.overlays.add(WidgetOverlay(Level.ALARM, alarm, keyboard=Keyboard.TAKEN))
-    alarm.ring_out("2", same=leaves, doubtful=doubtful, leaves=leaves)
+    alarm.ring_out("2", same=same, doubtful=doubtful, leaves=leaves)
     QApplication.processEvents()
     return window
 
@@ -576,7 +578,8 @@ SURFACES: Final[dict[str, Make]] = {
     "the wall before a table": _shelf(1, "wall"),
     "mirror alarm": _mirrored,
     "mirror alarm, in doubt": partial(_mirrored, doubtful=True),
-    "mirror alarm, the table on the projector": partial(_mirrored, leaves=True),
+    "mirror alarm, the table on the projector": partial(_mirrored, same=True, leaves=True),
+    "mirror alarm, no other screen": partial(_mirrored, same=True),
     "replay": _replay,
     "replay of bots": _replay_of_bots,
     **PROGRAM,

@@ -42,7 +42,8 @@ from tests.windows.surfaces import SURFACES, WALLS
 from tests.windows.tables import dealt
 
 NOWHERE_TO_READ = (
-    *WALLS, "mirror alarm", "mirror alarm, in doubt", "mirror alarm, the table on the projector", "help",
+    *WALLS, "mirror alarm", "mirror alarm, in doubt", "mirror alarm, the table on the projector",
+    "mirror alarm, no other screen", "help",
 )  # fmt: skip
 """Everybody sees the first two, and nothing on them can be pressed; in the last F1 goes back."""
 

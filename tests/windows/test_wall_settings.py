@@ -428,7 +428,20 @@ def test_a_table_on_the_only_screen_has_no_other_to_go_to(
     alarm = keeper(program).alarm
     assert alarm is not None
     assert alarm.leave.isHidden()
-    assert alarm.help.hasFocus()
+    assert alarm.help.isHidden()
+    assert "lid" in alarm.lines()[0]
+    press(Qt.Key.Key_Return)
+    assert alarm.isVisible(), "Return pressed in haste opened the only screen"
+    with monkeypatch.context() as lid_open:
+        lid_open.setattr(wall_keeper, "wall_screen", lambda _wish, _here: here)
+        keeper(program).place()
+        assert alarm.leave.hasFocus()
+    keeper(program).place()
+    press(Qt.Key.Key_Tab)
+    press(Qt.Key.Key_Return)
+    assert not alarm.isVisible()
+    assert program.model is not None
+    assert program.model.curtain_down
 
 
 def test_a_lost_wall_that_is_wanted_no_more_does_not_come_back(

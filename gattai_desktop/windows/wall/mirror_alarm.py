@@ -34,13 +34,13 @@ class MirrorAlarm(PaintedGroup):
         super().__init__(paint, window)
         self._window = window
         self._helps = False
+        self._last = False
+        """Whether no other screen than the projector is left."""
         self.setProperty(OVER, True)
         self.alarm = Alarm(paint, self)
         self.leave = PlateButton(paint, primary_plate(self.tr("Move the table to the other screen")), self)
         self.help = PlateButton(paint, primary_plate(self.tr("How to extend")), self, self._help)
-        self.alone = PlateButton(
-            paint, outline_plate(self.tr("The projector is dark: play with the curtain alone")), self
-        )
+        self.alone = PlateButton(paint, outline_plate(""), self)
         self.apart = PlateButton(
             paint, outline_plate(self.tr("The projector does not show this warning: open the wall there")), self
         )
@@ -62,11 +62,18 @@ class MirrorAlarm(PaintedGroup):
         same: the table's own window is on the wall's screen. doubtful: it may be a false warning. leaves: that window
         can go to another screen, and nothing has to be done to the desktop.
         """
-        asked = self.leave if leaves else self.help
-        held = self.isVisible() and any(one.hasFocus() for one in self._stops())
+        self._last = same and not leaves
+        # Where one plate is left, Return pressed in haste shall not open a Hand to everybody.
+        asked: QWidget = self.leave if leaves else self if self._last else self.help
+        held = self.isVisible() and any(one.hasFocus() for one in (self, *self._stops()))
         self.apart.setVisible(doubtful)
         self.leave.setVisible(leaves)
-        self.help.setVisible(not leaves)
+        self.help.setVisible(not same)
+        self.alone.set_title(
+            self.tr("Play on this screen, with the curtain alone")
+            if self._last
+            else self.tr("The projector is dark: play with the curtain alone")
+        )
         title = self.tr("The table is on the wall's screen") if same else self.tr("Both screens show the same picture")
         line = self.tr("Everybody would see every Hand on {screen}. No Hand is shown until that is changed.")
         self.alarm.say(title, fill(line, screen=screen))
@@ -88,6 +95,9 @@ class MirrorAlarm(PaintedGroup):
         """Return how to end it: what the table's window has to do, or how the desktop is extended on this computer."""
         if not self.leave.isHidden():
             return (self.tr("This window lies on the projector. Let it go to the other screen, or drag it there."),)
+        if self._last:
+            way = self.tr("No other screen is on. Open the computer's lid or switch its own screen on.")
+            return (way, self.tr("Then the table can be moved there."))
         if not self._helps:
             return (self.tr("Extend the desktop to the projector instead of mirroring it, and this warning goes."),)
         if sys.platform == "win32":
@@ -129,9 +139,10 @@ class MirrorAlarm(PaintedGroup):
         half = (wide - px(24)) / 2
         y += px(124) + px(150)
         first = half * (0.7 if self.leave.isHidden() else 1.0)
+        beside = 0.0 if self._last else first + px(24)
         for one in (self.leave, self.help):
             one.setGeometry(QRectF(x, y, first, high).toAlignedRect())
-        self.alone.setGeometry(QRectF(x + first + px(24), y, wide - first - px(24), high).toAlignedRect())
+        self.alone.setGeometry(QRectF(x + beside, y, wide - beside, high).toAlignedRect())
         self.apart.setGeometry(QRectF(x, y + high + px(24), wide, high).toAlignedRect())
 
     def draw(self, draw: Drawing) -> None:

@@ -132,6 +132,6 @@ def packs_of(key: str) -> "GamePacks":
     """Return what the packs of a game hold, and those that the program brings along. Raises NoSuchGame."""
     if key in _PACKS:
         return _PACKS[key]()
-    from gattai_desktop.content.pack import no_packs
+    from gattai_desktop.content.no_packs import no_packs
 
     return no_packs(box(key))

@@ -28,14 +28,14 @@ class NoRoomForCards(NoBox):
 
 
 def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
-    """Read packs as a session keeps them, in their order there.
+    """Read packs as a session keeps them, in their order there and without their pictures.
 
     Raises UnusablePack for one that no rules know now; NoPackFile where there is no room to read them.
     """
     found: list[OwnPack] = []
     for one in reversed(copies):  # those on which others build stand last
         with laid_out(one.title, {f"pack{PACK}": packed(one.files)}) as folder:
-            found.append(read_own_pack(folder / f"pack{PACK}", found))
+            found.append(read_own_pack(folder / f"pack{PACK}", found, pictures=False))
     return tuple(reversed(found))
 
 

@@ -11,10 +11,12 @@ from gattai_desktop.content.faults import Fault, Steps, UnusablePack
 from gattai_desktop.content.lines import found_again
 from gattai_desktop.content.pack import Pack, game_of, read_pack
 from gattai_desktop.content.pack_file import HEAD, MAX_FILES, NoPackFile, packed, unpacked
-from gattai_desktop.content.reading import MAX_FILE, read_toml
+from gattai_desktop.content.pack_pictures import FOLDER, picture_fields, pictures_lying_in
+from gattai_desktop.content.reading import MAX_FILE, parse_toml, read_toml
 from gattai_desktop.content.written_file import lies_there, why_not_read
 from gattai_desktop.file_kinds import PACK, ends_in, is_device
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.kind_of_picture import is_own_picture
 from gattai_desktop.games.kinds import NotPossible
 from gattai_desktop.games.kinds_of_text import Id
 from gattai_desktop.games.pack_copy import PackCopy
@@ -24,7 +26,7 @@ from gattai_desktop.games.told import plain
 
 @frozen
 class OwnPack:
-    """A pack that was read whole, and the texts of its files by their names."""
+    """A pack that was read whole, and the texts of its files by their names; its pictures are no texts."""
 
     pack: Pack
     files: Mapping[str, str]
@@ -44,6 +46,12 @@ class OwnPack:
         return self.pack.contents.game
 
     @property
+    def all_files(self) -> dict[str, bytes]:
+        """Everything that lies in its folder, by the names there."""
+        texts = {name: text.encode() for name, text in self.files.items()}
+        return {**texts, **_in_their_folder(self.pack.pictures)}
+
+    @property
     def copy(self) -> PackCopy:
         return PackCopy(self.id, self.title, self.files)
 
@@ -55,7 +63,7 @@ class OwnPack:
     @property
     def file(self) -> bytes:
         """The whole pack as one file that can be given away."""
-        return packed(self.files)
+        return packed(self.all_files)
 
     @property
     def box(self) -> Box:
@@ -74,20 +82,20 @@ def is_pack(place: Path) -> bool:
     return ends_in(place, PACK) or place.name == HEAD or lies_there(place / HEAD)
 
 
-def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = False) -> OwnPack:
+def read_own_pack(place: Path, own: Iterable[OwnPack] = (), *, to_look: bool = False, pictures: bool = True) -> OwnPack:
     """Read a pack and try everything in it that can be played. Raises UnusablePack, NoPackFile.
 
     place: its folder, its pack.toml, or its one file. own: packs of a person's own on which it may build. to_look: it
-    may also be one that comes with the program.
+    may also be one that comes with the program. pictures: whether those that it names have to be there.
     """
     try:
-        return _read(place, own, to_look=to_look)
+        return _read(place, own, to_look=to_look, pictures=pictures)
     except OSError as wrong:
         words = "{name} cannot be opened: {reason}."
         raise NoPackFile(wording(words, name=place.name, reason=why_not_read(wrong))) from wrong
 
 
-def _read(place: Path, own: Iterable[OwnPack], *, to_look: bool) -> OwnPack:
+def _read(place: Path, own: Iterable[OwnPack], *, to_look: bool, pictures: bool) -> OwnPack:
     with _folder_of(place) as folder:
         named = game_of(folder)
         packs = packs_of(named if named in KEYS else KEYS[0])
@@ -96,7 +104,7 @@ def _read(place: Path, own: Iterable[OwnPack], *, to_look: bool) -> OwnPack:
         others = {one.id: one for one in own if one.game == packs.contents.game}
         shelf = {one.id: one for one in (*(one.pack for one in others.values()), *packs.built_in())}
         taken = frozenset(() if to_look else (one.id for one in packs.built_in()))
-        pack = read_pack(folder, packs.contents, shelf.values(), taken=taken)
+        pack = read_pack(folder, packs.contents, shelf.values(), taken=taken, pictures=pictures)
         builds_on = [others[one.id] for one in pack.needed if one.id in others]
         needed = {copy.id: copy for one in builds_on for copy in one.copies}
         found = OwnPack(pack, _texts(folder, pack), tuple(needed.values()))
@@ -130,7 +138,32 @@ def read_as_it_is(place: Path) -> PackAsItIs:
         files = sorted(folder.glob("*.toml"))
         if len(files) > MAX_FILES or not all(map(_can_be_kept, files)):
             raise _no_pack(place)
-        return PackAsItIs(named if named in KEYS else KEYS[0], called, {file.name: file.read_bytes() for file in files})
+        found = {file.name: file.read_bytes() for file in files}
+        found |= _in_their_folder(pictures_lying_in(folder))
+        return PackAsItIs(named if named in KEYS else KEYS[0], called, found)
+
+
+def without_pictures(files: Mapping[str, str]) -> dict[str, str]:
+    """Return the texts of a pack so that they name no pictures of its own: a session keeps none of these.
+
+    Raises NotToml where they cannot be read.
+    """
+    from gattai_desktop.content.writing import change_entry, values_as_written
+
+    head = parse_toml(files.get(HEAD, "").encode(), MAX_FILE).get("pack")
+    game = head.get("game") if isinstance(head, dict) else None
+    changed = dict(files)
+    for family in packs_of(game if game in KEYS else KEYS[0]).contents.families:
+        name = f"{family.file}.toml"
+        for field in picture_fields(family) if name in files else ():
+            for place, one in enumerate(values_as_written(changed[name], family)):
+                if isinstance(now := one.get(field.name), str) and is_own_picture(now):
+                    changed[name] = change_entry(changed[name], family, place, {**one, field.name: field.usable})
+    return changed
+
+
+def _in_their_folder(pictures: Mapping[str, bytes]) -> dict[str, bytes]:
+    return {f"{FOLDER}/{name}": data for name, data in pictures.items()}
 
 
 def _can_be_kept(file: Path) -> bool:

@@ -87,6 +87,7 @@ class OwnPacks:
             beside.mkdir(parents=True)
             self._clear_left(beside)
             for name, text in files.items():
+                (beside / name).parent.mkdir(exist_ok=True)
                 bytes_written(beside / name, text)
             self._put_patiently(beside, pack)
         except OSError:

@@ -10,11 +10,11 @@ from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.cards.words import AsWritten, say, wording
-from gattai_desktop.cards.zone import Seat
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.entries_together import check_together
 from gattai_desktop.content.faults import FaultList, PlaceInFile, Steps, UnusablePack
 from gattai_desktop.content.lines import found_again
+from gattai_desktop.content.pack_pictures import place_of_picture, read_pictures
 from gattai_desktop.content.reading import MAX_ENTRIES, read_toml, title_line
 from gattai_desktop.content.schema import ID, Contents, Family, Named
 from gattai_desktop.content.strange_files import check_files
@@ -25,8 +25,7 @@ from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldVal
 from gattai_desktop.games.kinds_of_text import Name
 from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.pack_copy import PackCopy
-from gattai_desktop.games.plain_setup import PlainPlayer
-from gattai_desktop.games.table_form import SEATS, SESSION_NAME, Seats, TableForm
+from gattai_desktop.games.table_form import TableForm
 
 FORMAT: Final = 1
 """The version of the pack format that is written here; a pack of a later one is refused."""
@@ -91,21 +90,6 @@ class GamePacks:
     """Lets the cards of packs that are kept be played in decks of one's own; None where nobody builds any."""
 
 
-def no_packs(box: Box) -> GamePacks:
-    """Return the packs of a game that has none: a table of it is laid with who sits there and nothing else."""
-
-    def setup_of(answers: FieldValues) -> Any:  # noqa: ANN401 - each game has its own
-        seats = cast("Mapping[Seat, str]", answers[SEATS])
-        players = tuple(PlainPlayer(seat, name) for seat, name in seats.items())
-        return box.setup(game=box.key, name=box.name, players=players)
-
-    name = say("{name}", name=box.name)
-    form = TableForm(
-        key="", name=name, session=name, fields=(SESSION_NAME, Field(SEATS, Seats(), {})), setup_of=setup_of
-    )
-    return GamePacks(contents=Contents(game=box.key, families=()), built_in=tuple, forms=lambda: (form,))
-
-
 E = TypeVar("E")
 
 
@@ -120,6 +104,10 @@ class Pack:
     head: FieldValues
     found: Mapping[str, tuple[Named, ...]]
     needed: "tuple[Pack, ...]" = ()
+    pictures: Mapping[str, bytes] = field(factory=dict, repr=False)
+    """The image files that its entries name, by their names."""
+    folder: Path | None = field(default=None, repr=False, eq=False)
+    """Where it was read."""
     _by_id: Mapping[str, Named] = field(init=False, repr=False, eq=False)
 
     @_by_id.default
@@ -144,6 +132,10 @@ class Pack:
         """Everything in it, in the order of its files."""
         return tuple(self._by_id.values())
 
+    def picture(self, name: str) -> str:
+        """Return what draws a picture that an entry names: a file of this pack, or one that is drawn anyway."""
+        return place_of_picture(self.folder, name)
+
     def of(self, kind: type[E]) -> tuple[E, ...]:
         """Return its entries of one class, in the order of its files."""
         return tuple(one for one in self._by_id.values() if isinstance(one, kind))
@@ -163,12 +155,17 @@ class Pack:
 
 
 def read_pack(
-    folder: Path, contents: Contents, shelf: Iterable[Pack] = (), *, taken: Container[str] = frozenset()
+    folder: Path,
+    contents: Contents,
+    shelf: Iterable[Pack] = (),
+    *,
+    taken: Container[str] = frozenset(),
+    pictures: bool = True,
 ) -> Pack:
     """Read a pack. Raises UnusablePack with every fault of every file.
 
     `shelf` holds the packs on which it may build: those that its `needs` names. `taken` are the ids of packs that it
-    may not take the place of.
+    may not take the place of. pictures: whether those that it names have to be there.
     """
     told = FaultList()
     head = _read_head(folder, contents, told)
@@ -177,6 +174,7 @@ def read_pack(
         path = folder / f"{family.file}.toml"
         found[family.file] = _read_entries(path, family, told) if path.exists() or path.is_symlink() else ()
     check_files(folder, contents, told)
+    shown = read_pictures(folder, contents, found, told) if pictures else {}
     needed = _needed(cast("tuple[str, ...]", head["needs"]), tuple(shelf), told)
     check_together(found, tuple((pack.title, pack.found) for pack in needed), contents, told)
     _check_clashes(found, needed, contents, told)
@@ -194,7 +192,7 @@ def read_pack(
             for number, one in enumerate(found[family.file])
         }
         raise UnusablePack(title, sorted(set(found_again(folder, told.faults, names))), contents.game)
-    return Pack(contents=contents, head=head, found=found, needed=needed)
+    return Pack(contents=contents, head=head, found=found, needed=needed, pictures=shown, folder=folder.absolute())
 
 
 def game_of(folder: Path) -> str:

@@ -1,4 +1,4 @@
-"""Puts a whole pack into one file to be given away, NAME.gattai-pack, and opens such a file: a zip of its TOML files.
+"""Puts a whole pack into one file to be given away, NAME.gattai-pack, and opens such a file: a zip of what it is.
 
 It may come from a stranger. It is read whole before anything is written: its size, how many files it holds, how long
 each is and what it is called all have limits, and the sizes that it claims are never believed.
@@ -17,19 +17,22 @@ from pathlib import Path
 from typing import Final
 
 from gattai_desktop.cards.words import wording
+from gattai_desktop.content.pack_pictures import FOLDER, MAX_PICTURE, MAX_PICTURES
 from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.content.written_file import why_not_read, why_not_written
 from gattai_desktop.file_kinds import is_device
+from gattai_desktop.games.kind_of_picture import is_own_picture
 
-MAX_PACKED: Final = 2 * 1024 * 1024
+MAX_PACKED: Final = 2 * 1024 * 1024 + MAX_PICTURES * MAX_PICTURE
 """Most bytes of the file."""
 MAX_FILES: Final = 40
-"""Most files in it."""
+"""Most files in it, beside its pictures."""
 MAX_WHOLE: Final = 4 * 1024 * 1024
-"""Most bytes of all files in it together."""
+"""Most bytes of all files in it together, beside its pictures."""
 HEAD: Final = "pack.toml"
 
 _NAME: Final = r"[a-z0-9][a-z0-9_-]{0,59}\.toml"
+_BEGIN: Final = f"{FOLDER}/"
 _METHODS: Final = (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED)
 _ENCRYPTED: Final = 1
 _ALWAYS: Final = (1980, 1, 1, 0, 0, 0)
@@ -47,8 +50,8 @@ class NoRoomToOpen(NoPackFile):
     """A pack may be whole, but there is no room for the temporary files with which it is read."""
 
 
-def packed(files: Mapping[str, str]) -> bytes:
-    """Return a pack as one file. files: the texts of its TOML files by their names."""
+def packed(files: Mapping[str, str | bytes]) -> bytes:
+    """Return a pack as one file. files: its TOML files and pictures by their names."""
     written = io.BytesIO()
     with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED) as packing:
         for name in sorted(files, key=lambda one: (one != HEAD, one)):
@@ -80,16 +83,22 @@ def files_in(path: Path) -> dict[str, bytes]:
 
 
 def _read(called: str, opened: zipfile.ZipFile) -> dict[str, bytes]:
-    entries = opened.infolist()
-    if len(entries) > MAX_FILES:
-        named = {"name": called, "number": len(entries), "most": MAX_FILES}
-        raise NoPackFile(wording("{name} holds {number} files; a pack has at most {most}.", **named))
+    entries = [one for one in opened.infolist() if one.orig_filename != _BEGIN]  # the folder by itself
+    texts = [one for one in entries if not one.orig_filename.startswith(_BEGIN)]
+    for listed, most in ((texts, MAX_FILES), (entries, MAX_FILES + MAX_PICTURES)):
+        if len(listed) > most:
+            named = {"name": called, "number": len(listed), "most": most}
+            raise NoPackFile(wording("{name} holds {number} files; a pack has at most {most}.", **named))
     found: dict[str, bytes] = {}
     left = MAX_WHOLE
     for entry in entries:
         _check(called, entry, found)
+        is_text = entry in texts
         with opened.open(entry) as file:
-            text = file.read(min(MAX_FILE, left) + 1)
+            text = file.read((min(MAX_FILE, left) if is_text else MAX_PICTURE) + 1)
+        if not is_text:
+            found[entry.filename] = _small_enough(called, entry.filename, text)
+            continue
         left -= len(text)
         if len(text) > MAX_FILE or left < 0:
             named = {"name": called, "file": entry.filename, "most": MAX_FILE // 1024, "whole": MAX_WHOLE // 1024}
@@ -104,11 +113,17 @@ def _read(called: str, opened: zipfile.ZipFile) -> dict[str, bytes]:
     return found
 
 
+def _small_enough(called: str, file: str, picture: bytes) -> bytes:
+    if len(picture) > MAX_PICTURE:
+        named = {"name": called, "file": file, "most": MAX_PICTURE // 1024}
+        raise NoPackFile(wording("{file} in {name} is too large: a picture has at most {most} KB.", **named))
+    return picture
+
+
 def _check(called: str, entry: zipfile.ZipInfo, found: Mapping[str, bytes]) -> None:
     """Refuse what no pack has: folders, names that lead elsewhere, links, secrets, the same name twice."""
     named = {"name": called, "file": _shown(entry.orig_filename)}
-    is_name = re.fullmatch(_NAME, entry.orig_filename) and not is_device(entry.orig_filename)
-    if not is_name or entry.filename != entry.orig_filename:
+    if not _is_name(entry.orig_filename) or entry.filename != entry.orig_filename:
         raise NoPackFile(wording("A file in {name} may not be called '{file}'.", **named))
     if entry.filename in found:
         raise NoPackFile(wording("{file} is twice in {name}.", **named))
@@ -117,6 +132,12 @@ def _check(called: str, entry: zipfile.ZipInfo, found: Mapping[str, bytes]) -> N
         raise NoPackFile(wording("{file} in {name} is no plain file.", **named))
     if entry.flag_bits & _ENCRYPTED or entry.compress_type not in _METHODS:
         raise NoPackFile(wording("{file} in {name} is packed in a way that is not read here.", **named))
+
+
+def _is_name(name: str) -> bool:
+    if name.startswith(_BEGIN):
+        return is_own_picture(name.removeprefix(_BEGIN))
+    return re.fullmatch(_NAME, name) is not None and not is_device(name)
 
 
 def _shown(name: str) -> str:
@@ -138,6 +159,7 @@ def laid_out(called: str, files: Mapping[str, bytes]) -> Iterator[Path]:
         try:
             folder = Path(room.enter_context(tempfile.TemporaryDirectory(prefix="gattai-pack-")))
             for name, text in files.items():
+                (folder / name).parent.mkdir(exist_ok=True)
                 (folder / name).write_bytes(text)
         except OSError as wrong:
             words = "{name} cannot be opened: there is no room for temporary files ({reason})."

@@ -120,7 +120,7 @@ class PackShelf:
         if called:
             pack = renamed(pack, called, shelf.packs)
         there = shelf.by_id(pack.id)
-        if there is not None and there.files == pack.files:
+        if there is not None and there.all_files == pack.all_files:
             return ComingPack(pack, known=True)
         faulty = next((wrong.title for folder, wrong in shelf.unusable if folder.name == pack.id), "")
         return ComingPack(pack, there.title if there is not None else faulty)
@@ -137,8 +137,7 @@ class PackShelf:
         faults = [fault for one in _on(pack.id, shelf) for fault in self._faults_with(pack, one, shelf)]
         if faults:
             raise UnusablePack(pack.title, faults, pack.game)
-        files = {name: text.encode() for name, text in pack.files.items()}
-        self._carefully(pack.title, lambda: OwnPacks(self.folder, pack.game).keep(pack.id, files))
+        self._carefully(pack.title, lambda: OwnPacks(self.folder, pack.game).keep(pack.id, pack.all_files))
 
     def place_to_mend(self, place: Path) -> Path | None:
         """Return the folder in which a faulty pack would be mended; None where it names none, or one that is taken."""
@@ -220,7 +219,7 @@ def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = ()) -> OwnPack:
 
     fields = (*HEAD, *pack.pack.contents.head)
     text = write_head(pack.files["pack.toml"], fields, {**pack.pack.head, "id": called})
-    whole = packed({**pack.files, "pack.toml": text})
+    whole = packed({**pack.all_files, "pack.toml": text})
     with laid_out(pack.title, {f"pack{PACK}": whole}) as folder:
         return read_own_pack(folder / f"pack{PACK}", own)
 

@@ -177,11 +177,6 @@ class OneOf(Kind):
 
 
 @frozen
-class OnePicture(OneOf):
-    """One of a few pictures of something to play, by its name; a form shows them."""
-
-
-@frozen
 class Flag(Kind):
     """True or not; a person types yes or no."""
 

@@ -25,7 +25,8 @@ from gattai_desktop.games.gattai.story.pocket import POCKET
 from gattai_desktop.games.gattai.story.prompts import AT_THE_TABLE
 from gattai_desktop.games.gattai.telling.of_values import KNOWN
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, SIGNS
-from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, OnePicture, Option, Text
+from gattai_desktop.games.kind_of_picture import OnePicture
+from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Option, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.games.table_form import CLASSES, PICTURES

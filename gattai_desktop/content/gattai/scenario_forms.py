@@ -68,7 +68,7 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
         fields=(*_fields(seats, one.team, one.edition), *(() if led else (_SCHISM,))),
         setup_of=setup_of,
         glance=Glance(
-            picture=one.picture,
+            picture=pack.picture(one.picture),
             summary=say("{words}", words=one.summary),
             length=say("{words}", words=one.length),
             fewest=one.fewest,

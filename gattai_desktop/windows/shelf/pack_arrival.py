@@ -14,7 +14,7 @@ from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, message, speak
 from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.content.faults import Fault, UnusablePack
-from gattai_desktop.content.own_pack import OwnPack
+from gattai_desktop.content.own_pack import OwnPack, without_pictures
 from gattai_desktop.content.own_packs import REMOVED
 from gattai_desktop.content.pack_changes import changes_between
 from gattai_desktop.content.pack_file import NoPackFile, packed
@@ -123,7 +123,7 @@ class PackArrival(QObject):
         for one in [*(one for one in beside if here.by_id(one.pack) is None), use]:
             with self._files.telling(), TemporaryDirectory(prefix="gattai-pack-") as folder:
                 file = Path(folder) / f"{one.pack}{PACK}"
-                file.write_bytes(packed(one.files))
+                file.write_bytes(packed(without_pictures(one.files)))
                 self.bring_in(file)
 
     def _mend(self, place: Path) -> None:

@@ -117,7 +117,7 @@ def _short(text: str) -> str:
 
 def _picture(pack: Pack, *, base: bool) -> str:
     """The picture of the first thing in it to play; that of its game for a pack on which others build."""
-    found = (str(picture) for one in pack.entries if (picture := getattr(one, "picture", "")))
+    found = (pack.picture(picture) for one in pack.entries if (picture := getattr(one, "picture", "")))
     return pack.contents.picture if base else next(found, pack.contents.picture)
 
 

@@ -7496,6 +7496,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Mehrere werden mit + verbunden und geschehen in dieser Reihenfolge.</translation>
     </message>
     <message>
+      <source>Own picture</source>
+      <translation>Eigenes Bild</translation>
+    </message>
+    <message>
+      <source>Pictures ({endings})</source>
+      <translation>Bilder ({endings})</translation>
+    </message>
+    <message>
+      <source>or drop it here</source>
+      <translation>oder hier ablegen</translation>
+    </message>
+    <message>
+      <source>Choose a picture</source>
+      <translation>Bild wählen</translation>
+    </message>
+    <message>
+      <source>{name} was not taken. {why}</source>
+      <translation>{name} wurde nicht genommen. {why}</translation>
+    </message>
+    <message>
       <source>Press what it says to choose something else.</source>
       <translation>Drück, was da steht, um etwas anderes zu wählen.</translation>
     </message>
@@ -15239,6 +15259,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>In {name} gibt es kein pack.toml.</translation>
     </message>
     <message>
+      <source>{file} in {name} is too large: a picture has at most {most} KB.</source>
+      <translation>{file} in {name} ist zu groß: Ein Bild hat höchstens {most} KB.</translation>
+    </message>
+    <message>
       <source>A file in {name} may not be called '{file}'.</source>
       <translation>Eine Datei in {name} darf nicht „{file}“ heißen.</translation>
     </message>
@@ -15279,6 +15303,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} lässt sich nicht öffnen: Für vorübergehende Dateien ist kein Platz ({reason}).</translation>
     </message>
     <message>
+      <source>It is larger than {most} KB.</source>
+      <translation>Es ist größer als {most} KB.</translation>
+    </message>
+    <message>
+      <source>A pack has at most {most} pictures of its own.</source>
+      <translation>Ein Paket hat höchstens {most} eigene Bilder.</translation>
+    </message>
+    <message>
       <source>It is not read: there are more than {most} packs of this game. Take one away.</source>
       <translation>Es wird nicht gelesen: Von diesem Spiel liegen mehr als {most} Pakete da. Nimm eines weg.</translation>
     </message>
@@ -15309,6 +15341,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It is no longer in the pack; this table keeps it.</source>
       <translation>Das steht nicht mehr im Paket; dieser Tisch behält es.</translation>
+    </message>
+    <message>
+      <source>It moves. A picture that stands still can be shown.</source>
+      <translation>Es bewegt sich. Gezeigt werden kann ein Bild, das stillsteht.</translation>
+    </message>
+    <message>
+      <source>It is no whole picture. PNG, JPEG and WebP can be shown.</source>
+      <translation>Es ist kein ganzes Bild. Gezeigt werden können PNG, JPEG und WebP.</translation>
+    </message>
+    <message>
+      <source>It is {wide} x {high} pixels; {side} a side and {most} million together are most.</source>
+      <translation>Es hat {wide} x {high} Pixel; höchstens sind es {side} je Seite und {most} Millionen zusammen.</translation>
     </message>
     <message>
       <source>Line {line} cannot be read. A line gives a name and what it is: name = 'Ada'.</source>
@@ -15351,6 +15395,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das ist eine Verknüpfung zu einem anderen Ort. Leg die Datei selbst hierher.</translation>
     </message>
     <message>
+      <source>No such file is in the folder pictures.</source>
+      <translation>Im Ordner pictures liegt keine solche Datei.</translation>
+    </message>
+    <message>
       <source>This file is missing.</source>
       <translation>Diese Datei fehlt.</translation>
     </message>
@@ -15361,6 +15409,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The file cannot be opened: {reason}.</source>
       <translation>Die Datei lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
+      <source>The picture {name} cannot be shown: {reason}</source>
+      <translation>Das Bild {name} kann nicht gezeigt werden: {reason}</translation>
     </message>
     <message>
       <source>Line {line} holds more than {most} dots in a row of names.</source>
@@ -21915,6 +21967,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{least} bis {most}</translation>
     </message>
     <message>
+      <source>{words}, or a file in pictures/</source>
+      <translation>{words} oder eine Datei in pictures/</translation>
+    </message>
+    <message>
       <source>yes or no</source>
       <translation>ja oder nein</translation>
     </message>
@@ -21941,6 +21997,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>'{word}' is not known.{near} It may be: {names}.</source>
       <translation>„{word}“ ist nicht bekannt.{near} Möglich ist: {names}.</translation>
+    </message>
+    <message>
+      <source>{name} is no name of a picture of your own: small letters, digits, _ and -, then .png, .jpg or .webp.</source>
+      <translation>{name} ist kein Name für ein eigenes Bild: kleine Buchstaben, Ziffern, _ und -, dann .png, .jpg oder .webp.</translation>
     </message>
     <message>
       <source>{found} is no text. Write it in quotation marks: "…".</source>
@@ -31462,6 +31522,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Team is new.</source>
       <translation>Das Team ist neu.</translation>
+    </message>
+    <message>
+      <source>It cannot be made small enough for a pack.</source>
+      <translation>Es lässt sich nicht klein genug für ein Paket machen.</translation>
+    </message>
+    <message>
+      <source>It is damaged.</source>
+      <translation>Es ist beschädigt.</translation>
     </message>
     <message>
       <source>No log can be kept in {folder}: {reason}.</source>

@@ -21,6 +21,7 @@ from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_controls import control_of, does_all
 from gattai_desktop.windows.desk.field_texts import fold_words, help_of, label_within, written_kind
 from gattai_desktop.windows.desk.form_faults import faults_by_field, field_named, way_in_file
+from gattai_desktop.windows.desk.pictured_control import PicturedControl
 from gattai_desktop.windows.desk.pieces_control import PiecesControl
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.shown_large import show_card
@@ -146,6 +147,8 @@ class EntryForm(DeskPage):
             apart = partial(self._apart, one.field.name)
             return PiecesControl(self.paint, self, name, apart, TypedControl(self.paint, self, one.field, kind, name))
         made = control_of(self.paint, self, one.field, kind, name, self.draft, self.word, self._game)
+        if isinstance(made, PicturedControl):
+            made.refused.connect(self.told)
         if isinstance(made, CountedControl):
             made.refused.connect(self.told)
             made.lookedAt.connect(lambda face: show_card(self.paint, self.window(), face))

@@ -6,7 +6,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.draft import PackDraft
-from gattai_desktop.games.kinds import Either, Kind, OnePicture
+from gattai_desktop.games.kind_of_picture import OnePicture
+from gattai_desktop.games.kinds import Either, Kind
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.chosen_control import ChosenControl, values_of
@@ -48,6 +49,8 @@ def control_of(
         if table is not None:
             ready, meant = partial(game.ready, word, field.name), partial(game.meant, word, field.name)
             return ReadyControl(paint, parent, table, name, made, ready, meant)
+    if isinstance(kind, OnePicture):
+        return PicturedControl(paint, parent, field, kind, name, draft.folder)
     return made(parent, field, kind, name)
 
 
@@ -71,8 +74,6 @@ def control_for(
         return RowsControl(paint, parent, field, kind, name, within)
     if isinstance(inner, IdOf):
         return NamedControl(paint, parent, kind, name, names)
-    if isinstance(inner, OnePicture):
-        return PicturedControl(paint, parent, field, kind, name)
     if values_of(inner):
         return ChosenControl(paint, parent, field, kind, name)
     return TypedControl(paint, parent, field, kind, name)

@@ -1,6 +1,7 @@
 """Draws the picture of something to play, out of the signs and colours of the table."""
 
 from math import cos, pi, sin
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF
@@ -10,17 +11,23 @@ from gattai_desktop.board.drawing import Drawing, Ink
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.theme import card_colour, harmony, tokens
+from gattai_desktop.windows.kit.own_pictures import paint_own
 
 
 def paint_scene(draw: Drawing, picture: str, cut: float) -> None:
-    """Draw a picture over the whole part, its upper right corner cut like that of its plate."""
+    """Draw a picture over the whole part, its upper right corner cut like that of its plate.
+
+    picture: the name of one that is drawn here, or an image file.
+    """
     if draw.painter is None:
         return
     draw.painter.save()
     shape = plate_path(draw.box.width(), draw.box.height(), cut * draw.unit, 4.0, both=False)
     draw.painter.setClipPath(shape.translated(draw.box.topLeft()))
     draw.ground("well")
-    _PICTURES.get(picture, _empty)(_Canvas(draw))
+    drawn = _PICTURES.get(picture)
+    if drawn is not None or not (Path(picture).is_absolute() and paint_own(draw, picture)):
+        (drawn or _empty)(_Canvas(draw))
     draw.painter.restore()
 
 

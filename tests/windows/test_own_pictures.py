@@ -1,0 +1,257 @@
+"""Pictures of a person's own at the desk, and wherever what can be played is shown by its picture."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QBuffer, QByteArray, QMimeData, QPointF, QRectF, QSize, Qt, QUrl
+from PySide6.QtGui import QColor, QColorSpace, QDragEnterEvent, QDropEvent, QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.paint import make_paint
+from gattai_desktop.content.pack_pictures import FOLDER, MAX_PICTURE, picture_header
+from gattai_desktop.content.picture_file import NoPicture, PictureHeader
+from gattai_desktop.windows.desk.entry_form import EntryForm
+from gattai_desktop.windows.desk.pack_desk import PackDesk
+from gattai_desktop.windows.desk.pictured_control import OWN, PicturedControl
+from gattai_desktop.windows.kit import own_pictures
+from gattai_desktop.windows.kit.own_pictures import fit_for_pack, own_image
+from gattai_desktop.windows.kit.scene_picture import paint_scene
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.content.coach_packs import written
+from tests.content.test_pack_pictures import chunk, pack_in, png
+from tests.windows.test_pack_desk import kept, opened, shelf_window
+
+RED, BLUE = QColor(200, 30, 40), QColor(30, 60, 200)
+
+
+def photograph(file: Path, wide: int = 400, high: int = 300, turn: int = 0, kind: str = "jpeg") -> Path:
+    """Write a picture that is red at its left and blue at its right, as a camera that was held upright does.
+
+    turn: what its EXIF says of that, 0 for no EXIF.
+    """
+    image = QImage(wide, high, QImage.Format.Format_RGB32)
+    image.setText("Description", "Grandmother's house")
+    image.setColorSpace(QColorSpace(QColorSpace.NamedColorSpace.SRgb))
+    painter = QPainter(image)
+    painter.fillRect(0, 0, wide // 2, high, RED)
+    painter.fillRect(wide // 2, 0, wide, high, BLUE)
+    painter.end()
+    buffer = QBuffer()
+    buffer.open(QBuffer.OpenModeFlag.WriteOnly)
+    assert image.save(buffer, kind, 90)
+    data = bytes(buffer.data().data())
+    if turn:
+        tiff = b"MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0" + bytes((turn,)) + bytes(6)
+        data = data[:2] + b"\xff\xe1" + (8 + len(tiff)).to_bytes(2, "big") + b"Exif\0\0" + tiff + data[2:]
+    file.write_bytes(data)
+    return file
+
+
+def near(one: QColor, other: QColor) -> bool:
+    return all(abs(a - b) < 12 for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))  # type: ignore[operator]
+
+
+def painted(picture: str, ratio: float = 1.0) -> QImage:
+    whole = QImage(QSize(320, 180) * ratio, QImage.Format.Format_RGB32)
+    whole.setDevicePixelRatio(ratio)
+    whole.fill(Qt.GlobalColor.black)
+    painter = QPainter(whole)
+    paint_scene(Drawing(make_paint(), QRectF(0, 0, 320, 180), painter), picture, 0)
+    painter.end()
+    return whole
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    return shelf_window(qtbot, tmp_path)
+
+
+@pytest.fixture
+def desk(window: ShelfWindow) -> PackDesk:
+    desk = opened(window)
+    desk.open_entry("scenario", desk.evening.id, "picture")
+    return desk
+
+
+def control_of(desk: PackDesk) -> PicturedControl:
+    assert isinstance(desk.page, EntryForm)
+    control = desk.page.controls["picture",]
+    assert isinstance(control, PicturedControl)
+    return control
+
+
+def picture(desk: PackDesk) -> str:
+    return str(kept(desk).values("scenario", desk.evening.id)["picture"])
+
+
+def seen(control: PicturedControl) -> QImage:
+    """What stands in the place of her own picture."""
+    return control.grab().toImage().copy(control.pictures[OWN])
+
+
+def test_a_photograph_is_taken_from_the_desk_and_back_with_one_undo(
+    desk: PackDesk, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    control, before, house = control_of(desk), picture(desk), photograph(tmp_path / "Old House.JPG")
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: (str(house), ""))
+    empty = seen(control)
+    QTest.mouseClick(control, Qt.MouseButton.LeftButton, pos=control.pictures[OWN].center())
+    name = picture(desk)
+    assert name.startswith("old-house-")
+    assert control.plates[OWN].look.fill == "live"
+    shown = seen(control)
+    assert near(shown.pixelColor(shown.width() // 4, shown.height() // 2), RED)
+    assert near(shown.pixelColor(shown.width() * 3 // 4, shown.height() // 2), BLUE)
+    desk.draft.undo()
+    assert picture(desk) == before
+    assert control.plates[OWN].look.fill == ""
+    assert seen(control) == empty
+    desk.draft.redo()
+    assert picture(desk) == name
+    assert seen(control) == shown
+    assert desk.draft.own_pack is not None
+
+
+def test_an_image_file_is_dropped_on_the_field(desk: PackDesk, tmp_path: Path) -> None:
+    control = control_of(desk)
+    data = QMimeData()
+    data.setUrls(
+        [QUrl.fromLocalFile(str(tmp_path / "notes.txt")), QUrl.fromLocalFile(str(photograph(tmp_path / "a.jpg")))]
+    )
+    place, copy = QPointF(10, 10), Qt.DropAction.CopyAction
+    button, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    enter = QDragEnterEvent(place.toPoint(), copy, data, button, none)
+    control.dragEnterEvent(enter)
+    assert enter.isAccepted()
+    control.dropEvent(QDropEvent(place, copy, data, button, none))
+    assert picture(desk).startswith("a-")
+    data.setUrls([QUrl.fromLocalFile(str(tmp_path / "evening.gattai"))])
+    other = QDragEnterEvent(place.toPoint(), copy, data, button, none)
+    control.dragEnterEvent(other)
+    assert not other.isAccepted(), "the window takes sessions and packs"
+
+
+@pytest.mark.parametrize("damage", ["no picture", "moves", "gone", "broken inside"])
+def test_a_file_that_is_no_picture_is_refused_with_its_name_and_changes_nothing(
+    desk: PackDesk, tmp_path: Path, damage: str
+) -> None:
+    control, before, told = control_of(desk), picture(desk), list[str]()
+    control.refused.connect(told.append)
+    file = tmp_path / "strange.png"
+    data = {"no picture": b"x", "moves": png(8, 8, chunk(b"acTL", bytes(8))), "broken inside": png(2000, 2000)}
+    if damage in data:
+        file.write_bytes(data[damage])
+    control.bring(file)
+    assert len(told) == 1
+    assert told[0].startswith("strange.png was not taken. ")
+    assert picture(desk) == before
+    assert not (desk.draft.folder / FOLDER).exists()
+    assert desk.draft.undoes == ""
+
+
+def test_a_picture_is_turned_right_made_small_and_stripped(qapp: object, tmp_path: Path) -> None:
+    """Given a large photograph of a camera that was held upright: it says where it was taken, and whose it is."""
+    data = fit_for_pack(photograph(tmp_path / "large.jpg", 4000, 3000, turn=6))
+    assert picture_header(data) == PictureHeader("jpeg", 810, 1080)
+    image = QImage.fromData(QByteArray(data))
+    assert near(image.pixelColor(400, 100), RED)
+    assert near(image.pixelColor(400, 1000), BLUE)
+    for said in (b"Exif", b"Grandmother", b"ICC_PROFILE"):
+        assert said not in data
+
+
+@pytest.mark.parametrize("kind", ["png", "jpeg", "webp"])
+def test_each_format_is_read_by_what_it_is_and_not_by_its_name(qapp: object, tmp_path: Path, kind: str) -> None:
+    image = QImage.fromData(QByteArray(fit_for_pack(photograph(tmp_path / "any.png", kind=kind))))
+    assert image.size() == QSize(400, 300)
+    assert near(image.pixelColor(50, 150), RED)
+
+
+def test_a_picture_of_noise_still_fits_into_a_pack(qapp: object, tmp_path: Path) -> None:
+    import random
+
+    noise = random.Random(3).randbytes(1920 * 1080 * 4)
+    QImage(noise, 1920, 1080, QImage.Format.Format_RGB32).save(str(tmp_path / "noise.png"))
+    assert len(fit_for_pack(tmp_path / "noise.png")) <= MAX_PICTURE
+
+
+def test_what_a_file_says_is_looked_at_before_it_is_decoded(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def decoded(*_given: object) -> QImage:
+        raise AssertionError("It was decoded.")
+
+    monkeypatch.setattr(own_pictures, "_image", decoded)
+    huge = tmp_path / "huge.png"
+    huge.write_bytes(png(19_000, 19_000))
+    with pytest.raises(NoPicture, match="19000 x 19000"):
+        fit_for_pack(huge)
+    assert own_image(str(huge), QSize(100, 100)).isNull()
+
+
+@pytest.mark.parametrize("ratio", [1.0, 2.0])
+def test_it_is_painted_over_the_whole_part_as_sharp_as_the_screen(qapp: object, tmp_path: Path, ratio: float) -> None:
+    house = photograph(tmp_path / "house.jpg", 1600, 400)
+    found = painted(str(house), ratio)
+    edge, foot = found.width() - 1, found.height() - 1
+    for x, y in ((0, 90), (20, 0), (20, foot)):
+        assert near(found.pixelColor(x, y), RED)
+        assert near(found.pixelColor(edge - x, y), BLUE)
+    middle = found.width() // 2
+    assert near(found.pixelColor(middle - round(6 * ratio), 50), RED), "the middle stays in the middle"
+    assert near(found.pixelColor(middle + round(6 * ratio), 50), BLUE)
+
+
+@pytest.mark.parametrize("damage", ["gone", "broken inside", "another"])
+def test_where_a_picture_is_not_there_the_drawn_one_is(qapp: object, tmp_path: Path, damage: str) -> None:
+    file = tmp_path / "house.png"
+    if damage == "broken inside":
+        file.write_bytes(png(2000, 2000))
+    elif damage == "another":
+        file.write_bytes(b"<svg/>")
+    assert painted(str(file)) == painted("empty")
+
+
+def test_a_picture_is_decoded_once_and_again_when_it_has_changed(
+    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    counted, decode = list[int](), own_pictures._image
+
+    def counting(data: bytes, header: PictureHeader) -> QImage:
+        counted.append(len(data))
+        return decode(data, header)
+
+    monkeypatch.setattr(own_pictures, "_image", counting)
+    house = photograph(tmp_path / "house.jpg")
+    for ratio in (1.0, 2.0, 1.0):
+        painted(str(house), ratio)
+    assert len(counted) == 1
+    before = house.stat().st_mtime_ns
+    photograph(house, 300, 400)
+    import os
+
+    os.utime(house, ns=(before + 10**9, before + 10**9))
+    painted(str(house))
+    assert len(counted) == 2
+
+
+def test_a_scenario_is_chosen_by_its_own_picture(qtbot: QtBot, tmp_path: Path) -> None:
+    """Given a pack whose scenario has a picture of its own, when a table is begun, then its card shows that."""
+    place = tmp_path / "packs" / "gattai" / "dark-quay"
+    pack_in(place)
+    photograph(place / FOLDER / "quay.png", kind="png")
+    window = shelf_window(qtbot, tmp_path)
+    window.packs.show()
+    qtbot.waitUntil(lambda: any(near_in(window.grab().toImage(), one) > 400 for one in (RED,)))
+    assert near_in(window.grab().toImage(), BLUE) > 400
+
+
+def near_in(image: QImage, colour: QColor) -> int:
+    """How many of some pixels have that colour."""
+    return sum(
+        near(image.pixelColor(x, y), colour) for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)
+    )

@@ -22,9 +22,10 @@ from gattai_desktop.windows.forms.asked_before import AskedBefore, SheetQuestion
 from gattai_desktop.windows.forms.completed_field import CompletedField
 from gattai_desktop.windows.forms.sheet_fields import WrittenField
 from gattai_desktop.windows.forms.sheet_form import SheetForm
-from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_beside, titles_wide
+from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_clear, titles_wide
 from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
+from gattai_desktop.windows.kit.marked_things import MarkedThings
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetLook
@@ -65,6 +66,8 @@ class Sheet(PaintedGroup):
         self.form.grew.connect(self._place)
         self._plates = SheetPlates(paint, self._inside)
         self._island = ArrowGroup(self, ends=True)
+        self.things = MarkedThings(parent, self)
+        self.things.pressed.connect(self.choose)
         self._close = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self, self.dismiss)
         self._keyboard, self._first, self.before = FocusRestorer(), FirstFigure(), AskedBefore()
         self._beneath: list[SheetQuestion] = []
@@ -76,6 +79,7 @@ class Sheet(PaintedGroup):
 
     def raise_(self) -> None:
         self._dim.raise_()
+        self.things.raise_()
         super().raise_()
 
     def ask(self, look: SheetLook, answered: Answered, room: QRect, *, over: bool = False) -> None:
@@ -164,6 +168,7 @@ class Sheet(PaintedGroup):
 
     def set_paint(self, paint: Paint) -> None:
         self._dim.set_paint(paint)
+        self.things.set_paint(paint)
         quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
         if self.isVisible():
@@ -180,6 +185,9 @@ class Sheet(PaintedGroup):
             button.chosen.connect(lambda key=choice.key: self.choose(key))
             button.installEventFilter(self)
         self._island.set_members([*self.form.presets, *self._buttons.values()])
+        choices = (one for one in self.look.choices if not one.look.refused)
+        asked = {one.key: (one.things, self._buttons[one.key].accessibleName()) for one in choices}
+        self.things.show_things(self.paint, asked)
         self._close.setVisible(self.look.can_close)
 
     def _parts(self) -> tuple[QWidget, ...]:
@@ -189,6 +197,7 @@ class Sheet(PaintedGroup):
     def _take_parts_away(self) -> None:
         take_away(*self._buttons.values(), *((self._aside,) if self._aside is not None else ()))
         self.form.take_away()
+        self.things.take_away()
         self._buttons, self._aside = {}, None
 
     def _go_on_by_enter(self, key: str) -> None:
@@ -256,7 +265,8 @@ class Sheet(PaintedGroup):
         body = self._place_body(inner)
         foot = max(px(64), self._close.sizeHint().height() + px(16) + 6) if self.look.can_close else px(20)
         high = min(room.height() - round(px(16)), round(header + body + foot))
-        self.setGeometry(stood_beside(self.look.beside, QSize(wide, high), room, round(px(12))))
+        things = self.things.boxes()
+        self.setGeometry(stood_clear(self.look.beside, QSize(wide, high), room, round(px(12)), things))
         body_high = max(1, round(high - header - foot))
         self._scroll.setGeometry(round(px(20)), round(header), inner + round(px(28)), body_high)
         # A pixel of rounding must not bring a scroll bar.
@@ -269,6 +279,7 @@ class Sheet(PaintedGroup):
         top = high - size.height() - round(px(16))
         # It ends where fields and plates end, which leave the edge to the scroll bar.
         self._close.setGeometry(wide - close - round(px(44)), top, close, size.height())
+        self.things.lay(self.geometry())
         self.update()
 
     def _place_body(self, wide: int) -> float:
@@ -301,8 +312,9 @@ class Sheet(PaintedGroup):
 
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        """Keep Tab on the sheet: fields, words below them, plates, Back."""
+        """Keep Tab on the sheet: fields, words below them, plates, what they stand for on the table, Back."""
         stops: list[QWidget] = [*self.form.fields.values(), *self.form.presets[:1], *self._stop()]
+        stops += self.things.stop()
         stops += [self._close] if not self._close.isHidden() else []
         if not stops:
             return True

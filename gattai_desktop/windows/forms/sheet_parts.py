@@ -1,6 +1,6 @@
 """The parts of a sheet: where it stands, its words above, and its plates in groups with their headings."""
 
-from collections.abc import Hashable, Iterable, Mapping
+from collections.abc import Hashable, Iterable, Mapping, Sequence
 from itertools import groupby
 from typing import Final
 
@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, QRectF, QSize
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.beside import beside, nearest_free
 from gattai_desktop.board.drawing import Drawing, caps
 from gattai_desktop.board.fonts import display_font, width_in
 from gattai_desktop.board.layout import shared
@@ -29,6 +30,18 @@ _TWO_LINES: Final = (58.0, 80.0)
 """Least height of the plates where one of them has two lines below its title, device-independent and drawing pixels."""
 _THREE_LINES: Final = (76.0, 102.0)
 """The same for three, which are the most."""
+
+
+def stood_clear(place: QRect | None, size: QSize, room: QRect, gap: int, things: Sequence[QRect]) -> QRect:
+    """Return where a sheet of this size stands beside a place, so that it covers nothing that it asks for.
+
+    things: these, of which it covers as little as may be where there is no room elsewhere.
+    """
+    usual = stood_beside(place, size, room, gap)
+    if place is None or not any(map(usual.intersects, things)):
+        return usual
+    free = nearest_free(size, place, room, things)
+    return QRect(free or beside(size, place, place, room, [(one, 1.0) for one in things], gap), size)
 
 
 def stood_beside(place: QRect | None, size: QSize, room: QRect, gap: int) -> QRect:

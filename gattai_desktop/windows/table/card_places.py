@@ -1,4 +1,4 @@
-"""Says where a carried card may go at a table: to the places of its parts, and onto the question that is open."""
+"""Says where things lie at a table: where a carried card may go, also onto the open question, and what is asked for."""
 
 from PySide6.QtCore import QRectF
 
@@ -7,11 +7,12 @@ from gattai_desktop.games.presentation import QUESTION, Place
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.card_on_question import CardOnQuestion
 from gattai_desktop.windows.carry.on_question import name_of_question
+from gattai_desktop.windows.kit.marked_things import Thing
 from gattai_desktop.windows.table.table_scene import TableScene
 
 
 class CardPlaces:
-    """All places for cards of one table window."""
+    """All places of one table window."""
 
     def __init__(self, scene: TableScene, answers: Answers) -> None:
         self._scene = scene
@@ -22,6 +23,13 @@ class CardPlaces:
         """Return where one is, in global coordinates; None where it is not shown. closed: also in a closed drawer."""
         asked = self.question.place() if place == QUESTION else None
         return asked if asked is not None else self._scene.rect_of(place, closed=closed)
+
+    def of_thing(self, thing: Thing) -> QRectF | None:
+        """Return where a card or a place lies in sight, in global coordinates; None where it does not."""
+        scene = self._scene
+        if isinstance(thing, Card):
+            return scene.pane.rect_of_card(thing) or scene.rect_in_hand((thing,))
+        return scene.rect_of(thing, closed=False) if scene.pane.in_sight(thing) else None
 
     def name_of(self, place: Place) -> str:
         """Return the spoken name of one."""

@@ -114,6 +114,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.carry.layer.places.rect_of = partial(places.rect_of, closed=False)
     table.carry.question = places.question
     table.carry.chosen.connect(places.choose)
+    table.sheet.things.where = places.of_thing
     table.carry.led = table.scene.guide.place_for
     table.carry.spared = (table.scene.guide.card,)
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
@@ -288,4 +289,5 @@ def _connect_parts(table: TableWindow) -> None:
     requests.explained.connect(table.refusals.explain)
     requests.told.connect(table.refusals.tell)
     requests.asked.connect(table.sheet_overlay.ask)
+    table.sheet.things.looked.connect(lambda card: requests.look(table.room.face(card)))
     model.seatChanged.connect(table.seat_changed)

@@ -15,6 +15,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.carry.laid_ahead import LaidAhead
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
+from gattai_desktop.windows.kit.marked_things import things_of
 from gattai_desktop.windows.kit.plain_ask import figures
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, judged, move_plate
@@ -92,7 +93,8 @@ class Plays(QObject):
             plates = _each_with_a_key(plates)
         heading = title or self._title(moves, plates, fields)
         plates = [evolve(one, title=self.tr("Go ahead")) if fields and one.title == heading else one for one in plates]
-        choices = tuple(SheetChoice(place, plate) for place, plate in enumerate(plates))
+        things = things_of(moves, view.sight)
+        choices = tuple(SheetChoice(place, plate, things=things[place]) for place, plate in enumerate(plates))
         told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
         columns = min(2 if beside is None else 1, len(choices))
         # Where words stand on each plate, none need be written: the keyboard stands on the first that does something.

@@ -1,0 +1,189 @@
+"""Marks what lies on the table and is asked for, so that a press of the thing itself is the answer."""
+
+from collections import Counter
+from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.paint import Paint, PaintedButton, painting
+from gattai_desktop.board.places import Landing, paint_place
+from gattai_desktop.board.plate import ring_path
+from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import fields
+from gattai_desktop.cards.state import Table
+from gattai_desktop.games.move import Move, cards_of
+from gattai_desktop.games.presentation import NOWHERE, QUESTION, Place
+
+Thing = Card | Place
+"""What lies on a table and can stand for an answer."""
+_ROUND = 12
+"""How far its brackets and its ring may stand off a thing, device-independent pixels."""
+
+
+def things_of(moves: Sequence[Move], table: Table) -> tuple[tuple[Thing, ...], ...]:
+    """Return of each move what it alone names among them: a card, and the places where that may lie.
+
+    A single move has nothing, and so has one that alone names several cards: none of them would mean it.
+    """
+    named = [tuple(dict.fromkeys(_named(move, table))) for move in moves] if len(moves) > 1 else [() for _ in moves]
+    often = Counter(thing for things in named for thing in things)
+    own = (tuple(thing for thing in things if often[thing] == 1) for things in named)
+    return tuple(() if sum(isinstance(one, Card) for one in things) > 1 else things for things in own)
+
+
+def _named(move: Move, table: Table) -> Iterator[Thing]:
+    """Yield every card that a move names, where a card of it may be laid, and whom or what else it may mean."""
+    yield from cards_of(move)
+    yield from (place for place in move.drop_places(table) if place not in (NOWHERE, QUESTION))
+    for one in fields(type(move)):
+        value = getattr(move, one.name)
+        if one.name != "seat" and isinstance(value, str) and value:
+            yield from (Place(area=value), Place(spot=f"seat.{value}"))
+
+
+class ThingMark(PaintedButton):
+    """Lies over one thing of the table, with the brackets of a place that takes a card; a press of it is the answer.
+
+    Signals:
+        looked(): the pointer or the keyboard has come to it.
+    """
+
+    looked = Signal()
+
+    def __init__(self, paint: Paint, words: str, parent: QWidget, asks: QWidget) -> None:
+        """asks: what the thing answers, which has all keys but those that press."""
+        super().__init__(paint, parent)
+        self._asks = asks
+        self._inner = QRectF()
+        self.setAccessibleName(words)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def lie_over(self, thing: QRectF) -> None:
+        """Move over this place of the window."""
+        box = thing.toAlignedRect().adjusted(-_ROUND, -_ROUND, _ROUND, _ROUND)
+        self._inner = thing.translated(-box.x(), -box.y())
+        self.setGeometry(box)
+
+    def hitButton(self, at: QPoint) -> bool:
+        return self._inner.contains(at.toPointF())
+
+    def ring_shape(self) -> QPainterPath:
+        return ring_path(self._inner, self.paint.px(self.ring[0]), self.ring_off)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if not event.isAccepted():
+            event.accept()
+            self._asks.keyPressEvent(event)
+
+    def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
+        return self._asks.focusNextPrevChild(next)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.looked.emit()
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        self.looked.emit()
+        super().focusInEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        near = self.underMouse() or self.hasFocus()
+        with painting(self) as painter:
+            paint_place(painter, self.paint, self._inner, Landing(NOWHERE, "", "legal"), near=near)
+
+
+class MarkedThings(QObject):
+    """The marks of one question: they lie over the table, below what asks.
+
+    Signals:
+        pressed(key): the thing was pressed that stands for the answer of this key.
+        looked(Card): the pointer or the keyboard has come to a card that is marked.
+    """
+
+    pressed = Signal(object)
+    looked = Signal(object)
+
+    def __init__(self, ground: QWidget, asks: QWidget) -> None:
+        super().__init__(ground)
+        self.where: Callable[[Thing], QRectF | None] = lambda _thing: None
+        """Returns where a thing lies in sight, in global coordinates; None where it does not."""
+        self._ground, self._asks = ground, asks
+        self._things: dict[Hashable, tuple[Thing, ...]] = {}
+        self._marks: dict[Hashable, ThingMark] = {}
+        self._island = ArrowGroup(ground)
+
+    @property
+    def widgets(self) -> tuple[ThingMark, ...]:
+        """The marks, from left to right and from above, as far as what they stand for is in sight."""
+        shown = (one for one in self._marks.values() if not one.isHidden())
+        return tuple(sorted(shown, key=lambda one: (one.x(), one.y())))
+
+    def stop(self) -> list[ThingMark]:
+        """Return the mark at which Tab stops: the one that was focused last."""
+        return [one for one in self.widgets if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+
+    def show_things(self, paint: Paint, asked: Mapping[Hashable, tuple[tuple[Thing, ...], str]]) -> None:
+        """Mark what stands for the answers, each by its key, with the words of its answer, once it is known where."""
+        self.take_away()
+        self._things = {key: things for key, (things, _) in asked.items() if things}
+        for key in self._things:
+            mark = self._marks[key] = ThingMark(paint, asked[key][1], self._ground, self._asks)
+            mark.hide()
+            mark.clicked.connect(partial(self.pressed.emit, key))
+            mark.looked.connect(partial(self._look, key))
+
+    def lay(self, covered: QRect) -> None:
+        """Lay the marks where the things are now; those that are out of sight have none. covered: by what asks."""
+        found = {key: self._box(key) for key in self._marks}
+        boxes = {key: box for key, box in found.items() if box and not covered.contains(box.center().toPoint())}
+        lying = list(boxes.values())
+        for key, mark in self._marks.items():
+            box = boxes.get(key)
+            if box is not None and lying.count(box) == 1:  # what lies at one place can be told apart on plates only
+                mark.lie_over(box)
+            mark.setVisible(box is not None and lying.count(box) == 1)
+        self._island.set_members(self.widgets)
+
+    def boxes(self) -> list[QRect]:
+        """Return where in the window all things lie that are in sight, covered by what asks or not."""
+        return [box.toAlignedRect() for key in self._marks if (box := self._box(key)) is not None]
+
+    def _box(self, key: Hashable) -> QRectF | None:
+        """Return where the thing of an answer lies in the window, None where its middle is not in sight."""
+        found = next((box for thing in self._things[key] if (box := self.where(thing))), None)
+        if found is None:
+            return None
+        box = QRectF(self._ground.mapFromGlobal(found.topLeft()), found.size())
+        return box if self._ground.rect().contains(box.center().toPoint()) else None
+
+    def _look(self, key: Hashable) -> None:
+        card = next((one for one in self._things.get(key, ()) if isinstance(one, Card)), None)
+        if card is not None:
+            self.looked.emit(card)
+
+    def set_paint(self, paint: Paint) -> None:
+        """Take other colours or another scale."""
+        for mark in self._marks.values():
+            mark.set_paint(paint)
+
+    def raise_(self) -> None:
+        """Lie over all that is not raised after them."""
+        for mark in self._marks.values():
+            mark.raise_()
+
+    def take_away(self) -> None:
+        """Mark nothing any longer; safe while one of them is being pressed."""
+        self._island.set_members(())
+        take_away(*self._marks.values())
+        self._marks, self._things = {}, {}

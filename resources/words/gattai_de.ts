@@ -25272,6 +25272,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{line}, mit {drives}</translation>
     </message>
     <message>
+      <source>{seat} declines the effect of {card}</source>
+      <translation>{seat} verzichtet auf den Effekt von {card}</translation>
+    </message>
+    <message>
+      <source>{seat} chooses nothing for {card}</source>
+      <translation>{seat} wählt nichts für {card}</translation>
+    </message>
+    <message>
+      <source>{seat} uses the effect of {card}</source>
+      <translation>{seat} nutzt den Effekt von {card}</translation>
+    </message>
+    <message>
       <source>{seat} puts a card back</source>
       <translation>{seat} gibt eine Karte zurück</translation>
     </message>

@@ -12,7 +12,11 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move, free_words
+from gattai_desktop.games.response_window import open_items
+from gattai_desktop.games.tasuo.asked_by import asked_by
 from gattai_desktop.games.tasuo.declaring import drives_in
+from gattai_desktop.games.tasuo.effect_choices import DECIDE, ChooseWord, DeclineChoice
+from gattai_desktop.games.tasuo.effects import MAY
 from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
 from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
@@ -57,6 +61,8 @@ def move_words(scene: ShowdownScene, move: Move) -> Words:
             return say(words, seat=who, number=len(move.cards))
     if isinstance(move, PayForCard) and move.card.key not in scene.cards:
         return say("{seat} pays 1 armor to change a card", seat=who)
+    if (decided := _decided(scene, move, who)) is not None:
+        return decided
     free = free_words(type(move))
     values: dict[str, object] = {"seat": who}
     for one in fields(type(move)):
@@ -65,6 +71,21 @@ def move_words(scene: ShowdownScene, move: Move) -> Words:
     line = Words(sentence_of(type(move)), tuple(values.items()))
     drives = tuple(DRIVES[one] for one in drives_in(str(getattr(move, "drives", ""))))
     return say("{line}, with {drives}", line=line, drives=drives) if drives else line
+
+
+def _decided(scene: ShowdownScene, move: Move, who: object) -> Words | None:
+    """Return what the answer to an effect comes to that takes nothing, or lets it happen; None for any other move.
+
+    Nor where it is not seen which card asks.
+    """
+    card = asked_by(scene.table) if isinstance(move, DeclineChoice | ChooseWord) else None
+    if card is None:
+        return None
+    whole = open_items(scene.table)[0][1:2] in ((MAY,), (DECIDE,))
+    if isinstance(move, DeclineChoice):
+        words = "{seat} declines the effect of {card}" if whole else "{seat} chooses nothing for {card}"
+        return say(words, seat=who, card=scene.shown(card))
+    return say("{seat} uses the effect of {card}", seat=who, card=scene.shown(card)) if whole else None
 
 
 def sentence_of(kind: type[Move]) -> str:

@@ -104,6 +104,16 @@ def test_an_effect_that_reaches_nobody_says_so() -> None:
     assert not [line for line in lines if line.startswith("nothing happens")]
 
 
+@pytest.mark.parametrize("seat", ["red", "blue", PUBLIC])
+def test_what_was_declined_or_let_happen_is_named_by_its_card(seat: str) -> None:
+    """ "Red declines" and "Red chooses yes" did not say what."""
+    told = {line.strip() for name in ("TS-EX105", "TS-H60-when-activated") for line in log(name, seat)}
+    assert "Red uses the effect of Forge Sister" in told
+    assert "Red declines the effect of Forge Sister" in told
+    assert "Red chooses nothing for Forge Sister" in told
+    assert not [line for line in told if line.endswith((" declines", " chooses yes"))]
+
+
 def test_a_call_that_nobody_answered_is_told_in_one_line() -> None:
     """ "Pyre Marshal stands in Kio" stood beneath "Red calls Pyre Marshal to Kio"."""
     record = read(_ALONE)

@@ -56,8 +56,13 @@ RectOf = Callable[[Place], QRectF | None]
 """Says where a place is, in global coordinates; None where it is not in sight."""
 
 
-def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, *, near: bool) -> None:
-    """Light a place while a card is carried; box in the painter's coordinates, near: the card would go there."""
+def paint_place(
+    painter: QPainter, paint: Paint, box: QRectF, landing: Landing, *, near: bool, signed: bool = True
+) -> None:
+    """Light a place while a card is carried; box in the painter's coordinates, near: the card would go there.
+
+    signed: with the sign of how it is allowed.
+    """
     theme, px = paint.theme, paint.px
     if box.width() < 1 or box.height() < 1:
         return
@@ -78,6 +83,8 @@ def paint_place(painter: QPainter, paint: Paint, box: QRectF, landing: Landing, 
     else:
         path = plate_path(box.width(), box.height(), px(14)).translated(box.topLeft())
         painter.strokePath(path, outline_pen(colour, 1.6, (6, 5)))
+    if not signed:
+        return
     size = max(14.0, min(box.width(), box.height()) * 0.14)
     sign = "tick" if landing.kind == "legal" else "jag"
     paint_sign(painter, sign, box.right() - size * 1.3, box.bottom() - size * 1.3, size, colour)

@@ -29,7 +29,7 @@ class SheetOverlay(Overlay):
         self._sheet.ask(look, answered, self._room(look))
 
     def widgets(self) -> Sequence[QWidget]:
-        return (*self._sheet.things.widgets, self._sheet)
+        return (*self._sheet.things.every, self._sheet)
 
     @property
     def about(self) -> str:

@@ -18,15 +18,17 @@ from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.move import Move, cards_of
 from gattai_desktop.games.presentation import NOWHERE, QUESTION, Place
+from gattai_desktop.windows.kit.focus_groups import ArrowStop, FocusGroup
 
-Thing = Card | Place
-"""What lies on a table and can stand for an answer."""
+AskedThing = Card | Place | str
+"""What lies on a table and can stand for an answer: a card, a place, or whoever and whatever has a name there."""
 _ROUND = 12
-"""How far its brackets and its ring may stand off a thing, device-independent pixels."""
+"""How far its brackets may stand off a thing, device-independent pixels; half as far off a low one beside others."""
+_LOW = 60
 
 
-def things_of(moves: Sequence[Move], table: Table) -> tuple[tuple[Thing, ...], ...]:
-    """Return of each move what it alone names among them: a card, and the places where that may lie.
+def things_of(moves: Sequence[Move], table: Table) -> tuple[tuple[AskedThing, ...], ...]:
+    """Return of each move what it alone names among them: a card, the places where that may lie, whom it is about.
 
     A single move has nothing, and so has one that alone names several cards: none of them would mean it.
     """
@@ -36,14 +38,14 @@ def things_of(moves: Sequence[Move], table: Table) -> tuple[tuple[Thing, ...], .
     return tuple(() if sum(isinstance(one, Card) for one in things) > 1 else things for things in own)
 
 
-def _named(move: Move, table: Table) -> Iterator[Thing]:
+def _named(move: Move, table: Table) -> Iterator[AskedThing]:
     """Yield every card that a move names, where a card of it may be laid, and whom or what else it may mean."""
     yield from cards_of(move)
     yield from (place for place in move.drop_places(table) if place not in (NOWHERE, QUESTION))
     for one in fields(type(move)):
         value = getattr(move, one.name)
         if one.name != "seat" and isinstance(value, str) and value:
-            yield from (Place(area=value), Place(spot=f"seat.{value}"))
+            yield from (Place(area=value), value)
 
 
 class ThingMark(PaintedButton):
@@ -65,7 +67,8 @@ class ThingMark(PaintedButton):
 
     def lie_over(self, thing: QRectF) -> None:
         """Move over this place of the window."""
-        box = thing.toAlignedRect().adjusted(-_ROUND, -_ROUND, _ROUND, _ROUND)
+        off = _ROUND if thing.height() > _LOW else _ROUND // 2
+        box = thing.toAlignedRect().adjusted(-off, -off, off, off)
         self._inner = thing.translated(-box.x(), -box.y())
         self.setGeometry(box)
 
@@ -100,7 +103,7 @@ class ThingMark(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         near = self.underMouse() or self.hasFocus()
         with painting(self) as painter:
-            paint_place(painter, self.paint, self._inner, Landing(NOWHERE, "", "legal"), near=near)
+            paint_place(painter, self.paint, self._inner, Landing(NOWHERE, "", "legal"), near=near, signed=False)
 
 
 class MarkedThings(QObject):
@@ -116,12 +119,17 @@ class MarkedThings(QObject):
 
     def __init__(self, ground: QWidget, asks: QWidget) -> None:
         super().__init__(ground)
-        self.where: Callable[[Thing], QRectF | None] = lambda _thing: None
+        self.where: Callable[[AskedThing], QRectF | None] = lambda _thing: None
         """Returns where a thing lies in sight, in global coordinates; None where it does not."""
         self._ground, self._asks = ground, asks
-        self._things: dict[Hashable, tuple[Thing, ...]] = {}
+        self._things: dict[Hashable, tuple[AskedThing, ...]] = {}
         self._marks: dict[Hashable, ThingMark] = {}
         self._island = ArrowGroup(ground)
+
+    @property
+    def every(self) -> tuple[ThingMark, ...]:
+        """All marks, those too that have no place yet."""
+        return tuple(self._marks.values())
 
     @property
     def widgets(self) -> tuple[ThingMark, ...]:
@@ -133,7 +141,11 @@ class MarkedThings(QObject):
         """Return the mark at which Tab stops: the one that was focused last."""
         return [one for one in self.widgets if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
 
-    def show_things(self, paint: Paint, asked: Mapping[Hashable, tuple[tuple[Thing, ...], str]]) -> None:
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        """Return where Tab stops among the marks, if there are any."""
+        return (ArrowStop(self._ground, self._island.focus, self._island),) if self.widgets else ()
+
+    def show_things(self, paint: Paint, asked: Mapping[Hashable, tuple[tuple[AskedThing, ...], str]]) -> None:
         """Mark what stands for the answers, each by its key, with the words of its answer, once it is known where."""
         self.take_away()
         self._things = {key: things for key, (things, _) in asked.items() if things}

@@ -117,6 +117,8 @@ class Pane(PaintedGroup):
         """Return a place of the grid in this widget."""
         return rect.translated(-self.x(), -self.y())
 
+    marks_asked = False
+    """Whether it marks the cards itself of which one is asked for, and takes a press of one for the answer."""
     aims = True
     """Whether a card lifted by keys is at its first place at once; not where Enter, pressed on, could spend it so."""
     spared: tuple[Place, ...] = ()
@@ -153,8 +155,7 @@ class Pane(PaintedGroup):
 
     def rect_of_card(self, card: Card) -> QRectF | None:
         """Return where a card lies that is shown here, in global coordinates; None where it is not."""
-        lift = self.lift_of(card)
-        return lift.widget.global_rect() if lift is not None else None
+        return lift.widget.global_rect() if (lift := self.lift_of(card)) is not None else None
 
     def part_of(self, path: str) -> QWidget | None:
         """Return the part of this pane that shows a value; None where none does."""
@@ -248,9 +249,8 @@ class Pane(PaintedGroup):
 
     def leave_to_question(self, place: QRectF | None) -> None:
         """Keep all parts above the place of the window where a question stands; None for the usual place."""
-        above = None if place is None or self.ask_top(place.height()) is not None else place.top()
-        if above != self._above:
-            self._above = above
+        before, self._above = self._above, place.top() if place and self.ask_top(place.height()) is None else None
+        if self._above != before:
             self.rearrange()
 
     def playables(self) -> tuple[QWidget, ...]:

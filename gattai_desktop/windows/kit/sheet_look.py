@@ -12,7 +12,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.windows.kit.completing import Completer
-from gattai_desktop.windows.kit.marked_things import Thing
+from gattai_desktop.windows.kit.marked_things import AskedThing
 
 
 @frozen
@@ -67,7 +67,7 @@ class SheetChoice:
     """What pressing it does; without it, the one who asked hears its key."""
     written: Callable[[dict[str, str]], object] | None = field(default=None, eq=False)
     """In its place what pressing it does with what stands in the fields."""
-    things: tuple[Thing, ...] = ()
+    things: tuple[AskedThing, ...] = ()
     """What on the table it stands for: a press of the first that is in sight there is a press of it."""
 
     def carry_out(self, texts: dict[str, str], answered: "Answered") -> None:

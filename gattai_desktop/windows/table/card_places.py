@@ -1,13 +1,13 @@
 """Says where things lie at a table: where a carried card may go, also onto the open question, and what is asked for."""
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPoint, QRectF
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import QUESTION, Place
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.card_on_question import CardOnQuestion
 from gattai_desktop.windows.carry.on_question import name_of_question
-from gattai_desktop.windows.kit.marked_things import Thing
+from gattai_desktop.windows.kit.marked_things import AskedThing
 from gattai_desktop.windows.table.table_scene import TableScene
 
 
@@ -24,12 +24,33 @@ class CardPlaces:
         asked = self.question.place() if place == QUESTION else None
         return asked if asked is not None else self._scene.rect_of(place, closed=closed)
 
-    def of_thing(self, thing: Thing) -> QRectF | None:
-        """Return where a card or a place lies in sight, in global coordinates; None where it does not."""
+    def of_thing(self, thing: AskedThing) -> QRectF | None:
+        """Return where what can be asked for lies in sight, in global coordinates; None where it does not."""
         scene = self._scene
         if isinstance(thing, Card):
             return scene.pane.rect_of_card(thing) or scene.rect_in_hand((thing,))
-        return scene.rect_of(thing, closed=False) if scene.pane.in_sight(thing) else None
+        if isinstance(thing, Place):
+            return scene.rect_of(thing, closed=False) if scene.pane.in_sight(thing) else None
+        seat, zone = Place(spot=f"seat.{thing.rpartition('.')[2]}"), Place(zone=thing)
+        return scene.rect_of(seat, closed=False) or self._of_named(thing) or scene.rect_of(zone, closed=False)
+
+    def of_asked(self, thing: AskedThing) -> QRectF | None:
+        """Return the same of what the plate of a question asks for; None for a card that is taken up by a press.
+
+        It is laid on the question then.
+        """
+        if not isinstance(thing, Card):
+            return self.of_thing(thing)
+        pane = self._scene.pane
+        return None if pane.marks_asked or pane.lift_of(thing) is not None else pane.rect_of_card(thing)
+
+    def _of_named(self, name: str) -> QRectF | None:
+        """Return where the part is that shows a value of whoever or whatever has this name; None where none does."""
+        values = self._answers.table_passing.requests.view.sight.values
+        paths = (path for path in values if f".{name}." in f".{path}")
+        parts = (self._scene.part_of(path) for path in paths)
+        part = next((one for one in parts if one is not None and one.isVisible()), None)
+        return QRectF(part.mapToGlobal(QPoint(0, 0)), part.size()) if part is not None else None
 
     def name_of(self, place: Place) -> str:
         """Return the spoken name of one."""

@@ -12,6 +12,7 @@ from gattai_desktop.board.keys import TABLE
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.answers import Answers
+from gattai_desktop.windows.asking.asked_on_table import AskedOnTable
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.asking.pause_bar import PauseBar
@@ -114,7 +115,8 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.carry.layer.places.rect_of = partial(places.rect_of, closed=False)
     table.carry.question = places.question
     table.carry.chosen.connect(places.choose)
-    table.sheet.things.where = places.of_thing
+    table.asked_on_table = AskedOnTable(table.answers, table)
+    table.sheet.things.where, table.asked_on_table.things.where = places.of_thing, places.of_asked
     table.carry.led = table.scene.guide.place_for
     table.carry.spared = (table.scene.guide.card,)
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
@@ -176,6 +178,7 @@ def _make_what_answers(table: TableWindow) -> None:
         pointer.keep_off(table.program_turn.plate)
     over = (table.overlays, table.scene, table.answers)
     table.keys = TableKeys(table.room, requests, table, *over, _actions(table), table.say)
+    table.keys.marked = table.asked_on_table.focus_groups
     table.keys.last = table.program_turn.plate.focus_groups
 
 
@@ -187,6 +190,7 @@ def _lay_over_one_another(table: TableWindow) -> None:
         table.cover,
         WidgetOverlay(Level.TABLE, table.program_turn.plate, table.answers.plate, table.pause_bar),
         WidgetOverlay(Level.RAILS, scene.left, scene.right, table.header),
+        table.asked_on_table,
         WidgetOverlay(Level.RAILS, scene.guide.pointer),  # what it lights may lie in the hand or in a rail
         LogOverlay(table.log, table.widen_log),
         WidgetOverlay(Level.MOMENTS, table.moments),
@@ -289,5 +293,6 @@ def _connect_parts(table: TableWindow) -> None:
     requests.explained.connect(table.refusals.explain)
     requests.told.connect(table.refusals.tell)
     requests.asked.connect(table.sheet_overlay.ask)
-    table.sheet.things.looked.connect(lambda card: requests.look(table.room.face(card)))
+    for things in (table.sheet.things, table.asked_on_table.things):
+        things.looked.connect(lambda card: requests.look(table.room.face(card)))
     model.seatChanged.connect(table.seat_changed)

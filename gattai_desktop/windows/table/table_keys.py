@@ -50,6 +50,8 @@ class TableKeys(QObject):
         self._room, self._requests, self._root = room, requests, root
         self._overlays, self._scene, self._answers = overlays, scene, answers
         self.actions, self._say = actions, say
+        self.marked: Callable[[], tuple[FocusGroup, ...]] = tuple
+        """Returns the group of what lies on the table and is asked for."""
         self.last: Callable[[], tuple[FocusGroup, ...]] = tuple
         """Returns the groups at the foot of the table, at which Tab stops last."""
         self._seat = ""
@@ -70,9 +72,10 @@ class TableKeys(QObject):
     # ------------------------------------------------------------------ Tab
     def groups(self) -> tuple[FocusGroup, ...]:
         """Return every group in Tab's order: overlays, or the question, the table and the header."""
-        over = self._overlays.focus_groups()
-        if over:
-            return over
+        question, *rest = self._of_table()
+        return self._overlays.focus_groups() or (question, *self.marked(), *rest)
+
+    def _of_table(self) -> tuple[FocusGroup, ...]:
         question = FocusGroup(self._answers.plate, self._answers.plate.focus)
         return (question, *self._scene.focus_groups(), *self.last())
 
@@ -125,7 +128,8 @@ class TableKeys(QObject):
         For who sits alone the offer of the guide to do the next act comes first where it is not her turn to play, or
         where she plays no card of her hand for it.
         """
-        question, started, hand, *_ = (*self.groups(), *self.groups())
+        groups = self._overlays.focus_groups() or self._of_table()
+        question, started, hand, *_ = (*groups, *groups)
         if self._answers.choosing:
             return (hand, question, started)
         seen = self._requests.view

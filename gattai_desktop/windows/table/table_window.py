@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from gattai_desktop.games.presentation import Place
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.windows.asking.answers import Answers
+    from gattai_desktop.windows.asking.asked_on_table import AskedOnTable
     from gattai_desktop.windows.asking.equal_pause import EqualPause
     from gattai_desktop.windows.asking.passing import Passing
     from gattai_desktop.windows.asking.pause_bar import PauseBar
@@ -101,6 +102,7 @@ class TableWindow(TableRoot):
     passing: Passing
     pause: EqualPause
     answers: Answers
+    asked_on_table: AskedOnTable
     pause_bar: PauseBar
     cover: HandCover
     explainer: WordExplainer
@@ -223,10 +225,8 @@ class TableWindow(TableRoot):
     # ------------------------------------------------------------------ places
     def place_of_question(self) -> QRect:
         """Return where the plate of the question lies; where the program is asked its plate stands for it."""
-        plates = (self.answers.plate, self.program_turn.plate)
-        return next(
-            (one.geometry() for one in plates if one.isVisible()), self.scene.ask_box(0, self.answers.plate.needed)
-        )
+        plates = (one for one in (self.answers.plate, self.program_turn.plate) if one.isVisible())
+        return next((one.geometry() for one in plates), self.scene.ask_box(0, self.answers.plate.needed))
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another speed; the scale follows the window."""

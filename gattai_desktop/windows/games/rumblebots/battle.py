@@ -16,6 +16,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
@@ -319,6 +320,21 @@ class BattlePane(Pane):
             box = self._deck_box()
         corner = self.mapToGlobal(self.rect().topLeft())
         return box.translated(corner.x(), corner.y()) if box is not None else None
+
+    def rect_of_card(self, card: Card) -> QRectF | None:
+        """Return what is seen of a Bot: of all but the last of a gang the part that the next one leaves uncovered."""
+        gangs = (self.look.attackers, self.look.defenders) if self.look is not None else ()
+        gang = next((gang for gang in gangs if any(one.key == card.key for one in gang)), ())
+        boxes = [self._cards[one.key].global_box() for one in gang]
+        place = next((place for place, one in enumerate(gang) if one.key == card.key), None)
+        if place is None:
+            return None
+        box, following = boxes[place], boxes[place + 1 : place + 2]
+        if following and following[0].top() > box.top():
+            box.setBottom(min(box.bottom(), following[0].top()))
+        elif following:
+            box.setRight(min(box.right(), following[0].left()))
+        return box
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         found = [FocusGroup(self.row, self.row.focus), FocusGroup(self, self._island.focus)]

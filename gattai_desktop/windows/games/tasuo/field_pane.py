@@ -240,6 +240,7 @@ class FieldPane(Pane):
         grid = evolve(self._field, middle=self.local(self._field.middle))
         return below_question(grid, self._seen, self.below, asked, measuring(self.paint, grid.middle.width()))
 
+    marks_asked = True
     guide_over_hand = crowded_by_guide = asks_low = has_room_for_guide = True
     shows_chosen = False
     any_number = True

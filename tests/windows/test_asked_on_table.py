@@ -1,0 +1,123 @@
+"""What a question asks for is marked where it lies on the table, and a press of it there is the answer."""
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.journal import MemoryJournal
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
+
+SIZES = ((1024, 600), (1366, 768))
+
+
+def _asked(qtbot: QtBot, size: tuple[int, int], event: str) -> Sitting:
+    """Coach has fired an event and is asked whom or what it hits."""
+    sitting = Sitting(qtbot, dealt(), size)
+    sitting.take("coach")
+    assert sitting.model.attempt(GATTAI.game.phrases.read(f'Coach fires "{event}"'))
+    sitting.settle()
+    now = sitting.window.paint.presses.now()
+    sitting.window.paint.presses.now = lambda: now + 10 * TOO_SOON
+    return sitting
+
+
+def _place(sitting: Sitting, path: str) -> QRect:
+    """Return where the part that shows a value lies in the window."""
+    part = sitting.window.scene.part_of(path)
+    assert isinstance(part, QWidget)
+    return QRect(part.mapTo(sitting.window, QPoint(0, 0)), part.size())
+
+
+def _press(sitting: Sitting, place: QRect) -> None:
+    """Press there as a pointer would, on whatever lies above."""
+    above = sitting.window.childAt(place.center())
+    assert above is not None
+    sitting.click(above, above.mapFrom(sitting.window, place.center()).toPointF())
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("event", "kind", "value"),
+    [("+Wave", "threats", "tr"), ("+Ruin", "locations", "state"), ("+Trauma(1)", "seats", "charges")],
+)
+def test_a_press_of_what_is_asked_for_is_the_answer(
+    qtbot: QtBot, size: tuple[int, int], event: str, kind: str, value: str
+) -> None:
+    sitting = _asked(qtbot, size, event)
+    last = sitting.window.requests.view.keys(kind)[-1]
+    head = {"threats": "threat", "locations": "location", "seats": "pilot"}[kind]
+    place = _place(sitting, f"{head}.{last}.{value}")
+    marks = sitting.window.asked_on_table.things.widgets
+    assert [one for one in marks if one.geometry().contains(place)], marks
+    _press(sitting, place)
+    assert sitting.last().endswith(f"aims at {'' if kind == 'seats' else f'{head}.'}{last}")
+
+
+FIGHT = """game    virtual-machine
+given   scenario f2; player teo; player sable; A2 teo; A3 m01.1 m02.1 m04.1
+        process.teo.worn = ["g11"]; Teo: play area 9♠
+        Teo has the turn with 9S; count 9
+when    Teo attacks Stray Thread 1 with 9S
+"""
+BATTLE = """game    rumblebots
+given   players Red, Blue
+        Blue challenges Red; Red: gang b04 b01 b02; Blue: gang b08 b06; deck b06.2 b10
+when    Blue reveals the next Bot
+"""
+
+
+def _played(qtbot: QtBot, record: str, size: tuple[int, int]) -> Sitting:
+    played = replay(read(record))
+    model = GameModel(played.record.box.game, MemoryJournal(played.state), seeded(1), clock=lambda: 0)
+    model.pass_to(model.asks()[0].seat)
+    model.take_seat()
+    sitting = Sitting(qtbot, model, size)
+    now = sitting.window.paint.presses.now()
+    sitting.window.paint.presses.now = lambda: now + 10 * TOO_SOON
+    return sitting
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(
+    ("record", "told"),
+    [(FIGHT, "Teo splashes m04.1"), (BATTLE, "Red puts b02 under the deck")],
+    ids=["fight", "battle"],
+)
+def test_tokens_and_bots_that_are_asked_for_are_pressed_where_they_lie(
+    qtbot: QtBot, size: tuple[int, int], record: str, told: str
+) -> None:
+    sitting = _played(qtbot, record, size)
+    things = sitting.window.asked_on_table.things
+    assert len(things.widgets) == len(sitting.model.asks()[0].options) == 2
+    _press(sitting, things.every[-1].geometry())
+    assert str(sitting.model.log(sitting.model.entry)[0].words(sitting.model.seat_shown)) == told
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_keyboard_begins_on_the_plate_and_comes_to_the_table_by_tab(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = _asked(qtbot, size, "+Wave")
+    plate, things = sitting.window.answers.plate, sitting.window.asked_on_table.things
+    assert plate.isAncestorOf(sitting.window.focusWidget())
+    assert not sitting.window.overlays.reads_or_writes
+    assert sitting.window.overlays.top() is None
+    sitting.press(Qt.Key.Key_Tab, Qt.Key.Key_Right)
+    assert [one.hasFocus() for one in things.widgets] == [False, True]
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.last().endswith(f"aims at threat.{sitting.window.requests.view.keys('threats')[-1]}")
+
+
+def test_nothing_is_marked_once_nothing_is_asked_any_more(qtbot: QtBot) -> None:
+    sitting = _asked(qtbot, (1366, 768), "+Ruin")
+    things = sitting.window.asked_on_table.things
+    assert len(things.widgets) == len(sitting.window.requests.view.keys("locations"))
+    sitting.press("1")
+    assert not sitting.window.answers.plate.isVisible()
+    assert things.every == ()

@@ -79,6 +79,8 @@ class AskPlate(PaintedGroup):
             self._keys.changed()
             self._build()
         self.stand_in(box())
+        for button in self._buttons.values():  # once it has its place: Qt tells what is shown that the pointer is on it
+            button.show()
         self.setAccessibleName(spoken(look.title))
         self.setAccessibleDescription(spoken(look.why))
         self.raise_()
@@ -182,7 +184,6 @@ class AskPlate(PaintedGroup):
             button = AnswerButton(self.paint, answer, self._inside)
             button.clicked.connect(lambda _=False, key=answer.id: self.answered.emit(key))
             button.installEventFilter(self)
-            button.show()
             self._buttons[answer.id] = button
         self._rows.show_rows(self.paint, self.look.rows)
         for row_answer in self._rows.buttons.values():

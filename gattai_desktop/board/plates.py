@@ -41,6 +41,8 @@ _TITLES: Final = {"drive": (18, 15), "button": (16, 15), "quiet": (12, 12), "lin
 """Size of a title in drawing pixels, in the full and in the small layout."""
 _INSET: Final = 1.2
 """From the button's edge to the middle of its line."""
+_CALM: Final = ("", "panel", "well")
+"""What a plate is filled with where a sign keeps its colour; on a brighter one it could hardly be seen."""
 WhenChosen = Callable[[], object] | SignalInstance | None
 """What is done, or sent on, when a plate is chosen."""
 
@@ -229,16 +231,17 @@ class PlateButton(PaintedButton):
         if under:
             middle = baseline + at.first - at.title - lines.size * 0.36
             self._key_cap(painter, box.right() - pad + px(2), middle, low_cap(lines.size))
-        signs = [(mark.sign, mark.token, px(8)) for mark in look.signs]
+        signs = [(mark.sign, theme.colour(mark.token), px(8)) for mark in look.signs]
         if self._shows_judgement() and look.judgement:
-            signs.insert(0, (JUDGEMENT_SIGNS[look.judgement], look.judgement, px(8 if tight else 10)))
+            ink = theme.colour(look.judgement) if look.fill in _CALM else self._ink()
+            signs.insert(0, (JUDGEMENT_SIGNS[look.judgement], ink, px(8 if tight else 10)))
         x = left + sum(size + gap for _, _, gap in signs)
         wide = box.right() - max(key, pad) - x
         font, whole = display_font(title), look.title_in(small=tight)
         titles = halves(whole, font) if lines.folded and width_in(font, whole) > wide else (whole,)
         y, x = baseline - title * LEADING * (len(titles) - 1), left
-        for sign, token, gap in signs:
-            paint_sign(painter, sign, x, y - size * 0.86, size, theme.colour(token))
+        for sign, colour, gap in signs:
+            paint_sign(painter, sign, x, y - size * 0.86, size, colour)
             x += size + gap
         for part in titles:
             paint_text(painter, x, y, part, fitting(display_font, title, part, wide), self._ink(), room=wide)
@@ -351,7 +354,7 @@ class PlateButton(PaintedButton):
         look, theme = self.look, self.paint.theme
         if look.refused:
             return theme.soft
-        return theme.text if look.fill in ("", "panel", "well") else theme.on(look.fill)
+        return theme.text if look.fill in _CALM else theme.on(look.fill)
 
     def _title_font_of(self, size: int) -> QFont:
         if self.look.arrangement == "quiet":

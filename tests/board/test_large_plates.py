@@ -8,10 +8,12 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.plate_look import hero_plate, outcome_plate, primary_plate
+from gattai_desktop.board.plate_look import Judgement, PlateLook, hero_plate, outcome_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.theme import THEMES, ThemeName
 from gattai_desktop.board.written import read_by
+from gattai_desktop.cards.frozen import evolve
 
 
 @pytest.mark.parametrize("size", [(660, 124), (330, 62), (351, 66)], ids=str)
@@ -69,3 +71,22 @@ def test_the_cap_of_a_key_stands_clear_of_the_edges_of_a_low_button(qtbot: QtBot
     dark = [y for y in range(picture.height()) if picture.pixelColor(middle, y).lightness() < 128]
     assert dark[0] >= 2
     assert dark[-1] <= picture.height() - 3
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("judgement", ["legal", "price"])
+def test_the_sign_of_a_bright_plate_stands_out_as_its_words_do(
+    qtbot: QtBot, theme: ThemeName, judgement: Judgement
+) -> None:
+    """A step was chosen in which something was still open: its amber sign on the bright plate could hardly be seen."""
+    paint = make_paint(theme, speed=0)
+    look = PlateLook("Questions", "three", judgement=judgement, fill="live")
+    plate = PlateButton(paint, look)
+    qtbot.addWidget(plate)
+    plate.resize(300, 62)
+    with_sign = plate.grab().toImage()
+    plate.set_look(evolve(look, judgement=""))
+    without = plate.grab().toImage()
+    places = [(x, y) for x in range(14, 32) for y in range(6, 32)]
+    inks = {with_sign.pixelColor(*at).rgb() for at in places if with_sign.pixel(*at) != without.pixel(*at)}
+    assert paint.theme.on("live").rgb() in inks

@@ -141,6 +141,16 @@ def test_a_pilot_is_made_by_pointer_and_sits_down_in_her_scenario(open_room: Ope
     room.finish()
 
 
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_every_plate_of_the_words_for_her_begins_with_a_capital(open_room: Open, language: str) -> None:
+    room = open_room(language=language)
+    room.making.open_step("adjectives")
+    QApplication.processEvents()
+    titles = [one.look.title for one in plates(room)]
+    assert len(titles) > 15
+    assert [title for title in titles if title[:1].islower()] == []
+
+
 def test_a_hatched_plate_says_who_has_it_and_writes_nothing(open_room: Open, draft: PackDraft) -> None:
     room, before = open_room(), her(draft)
     told: list[str] = []

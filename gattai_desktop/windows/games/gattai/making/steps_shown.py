@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import called, content, said, speak
+from gattai_desktop.board.speech import called, content, first_large, said, speak
 from gattai_desktop.cards.deck54 import DECK_CARDS
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.content.gattai.entries import AdjectiveEntry, PromptEntry, QuestionEntry
@@ -175,7 +175,7 @@ class StepsShown:
         for number, one in enumerate(missing):
             chosen = one == by and missing.index(one) == number
             look = PlateLook(
-                giver(her, one), speak("making", "has still to choose"), fill="live" if chosen else "",
+                first_large(giver(her, one)), speak("making", "has still to choose"), fill="live" if chosen else "",
                 edge="" if chosen else "line",
             )  # fmt: skip
             yield StepPlate(("missing", number), look, partial(self._give_by, one))
@@ -196,7 +196,9 @@ class StepsShown:
             if self._all
             else speak("making", "all {number}", number=len(choices))
         )
-        plates.append(StepPlate("all", PlateLook(words, fill="", edge="line", arrangement="button"), self._show_all))
+        plates.append(
+            StepPlate("all", PlateLook(first_large(words), fill="", edge="line", arrangement="button"), self._show_all)
+        )
         return [StepCaption(speak("making", "Try one"), head=True), StepPlates(tuple(plates), 190, 58)]
 
     def _take_word(self, her: BeingMade, number: int) -> None:

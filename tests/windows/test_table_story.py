@@ -351,6 +351,16 @@ def test_threats_stand_in_the_middle_of_story_and_only_there(qtbot: QtBot) -> No
     assert sitting.window.sheet.isVisible()
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (3840, 2160)])
+def test_what_a_threat_wants_is_read_where_its_plate_is_low_but_wide(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """With five Locations above them the plates are too low for a second line: it was told in a tooltip alone."""
+    sitting = Sitting(qtbot, dealt(), size)
+    plates = sitting.window.findChildren(StoryThreatPlate)
+    lines = {one.look.line for one in plates}
+    assert "" not in lines
+    assert lines <= {one.whole for one in read(sitting.window) if isinstance(one.widget, StoryThreatPlate)}
+
+
 def test_more_than_four_places_stand_in_two_rows(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     plates = [one for one in sitting.window.findChildren(LocationPlate) if one.isVisible()]

@@ -14,6 +14,10 @@ _LEAST_GAP: Final = 10
 """Least distance between two figures of a Threat, drawing pixels."""
 
 
+_NAME_GAP: Final = 24
+"""Between a Threat's name and what it wants, where both stand in one line, drawing pixels."""
+
+
 @frozen
 class ThreatValue:
     """A value of a Threat. value: None when this seat may not see it. secret: Pilots do not see it."""
@@ -161,9 +165,11 @@ class StoryThreatPlate(ThreatPlate):
         told = bool(look.line) and upper - pad >= draw.size(name) + step + 10
         told = told and draw.width(look.line, line) <= room
         base = draw.base(pad + side / 2 - (step / 2 if told else 0), name)
-        draw.text(x, base, look.name, name, room=room, fit=True)
+        beyond = draw.text(x, base, look.name, name, room=room, fit=True) + _NAME_GAP
         if told:
             draw.text(x, base + step, look.line, line, "soft", room=room)
+        elif beyond + draw.width(look.line, line) <= room:  # the plate is low, but wide
+            draw.text(x + beyond, base, look.line, line, "soft", room=room - beyond)
         self._draw_values(figures, figures.wide - (boxes if beside else 0))
         # Where the figures take the whole row, the boxes stand beside the name.
         self._draw_boxes(figures if beside else draw.within(pad, pad, figures.wide))

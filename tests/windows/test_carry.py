@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.games.by_hand_cards import MoveCards
 from gattai_desktop.games.game import Game
@@ -83,6 +84,15 @@ def test_a_sheet_that_opens_puts_a_lifted_card_back(qtbot: QtBot) -> None:
     sitting.press(Qt.Key.Key_Return)
     assert sitting.model.entry == entry, "fight on"
     assert sitting.window.sheet.isHidden()
+
+
+def test_no_line_of_a_sheet_about_conceding_ends_with_a_full_stop(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(TURN))
+    sitting.take("red")
+    sitting.press("x")
+    lines = [spoken(line) for line in sitting.window.sheet.look.lines]
+    assert len(lines) > 1
+    assert [line for line in lines if line.endswith(".")] == []
 
 
 def test_one_plate_alone_has_the_key_that_fights_on(qtbot: QtBot) -> None:

@@ -6,7 +6,8 @@ from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import said, speak
-from gattai_desktop.board.words import PlainText
+from gattai_desktop.board.stops import without_stop
+from gattai_desktop.board.words import PlainText, as_words
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
@@ -43,7 +44,7 @@ def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
     sign = mark(preview.move, found)
     told = found.besides(box(seen.model.game).foretell(seen.sight, preview))
     title = said(found.word) if found.sign else plate_words(seen.model, preview.move).title
-    lines = tuple(begun(drawn(words)) for words in told[:_MOST_LINES])
+    lines = tuple(as_words(without_stop(begun(drawn(words)))) for words in told[:_MOST_LINES])
     answer = seen.model.accepting(preview.move)
     if answer is not None:  # that happens first, and the move in its turn
         return BubbleLook(plate_words(seen.model, answer).title, sign.token, sign.sign, ((PlainText(title),), *lines))

@@ -8,6 +8,7 @@ from gattai_desktop.board.drawing import measuring, strong
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
 from gattai_desktop.windows.games.gattai.looks.spoil_results import spoil_results
+from gattai_desktop.windows.games.gattai.panes.outcome_pane import OutcomePane
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
 from gattai_desktop.windows.games.gattai.panes.spoils_board import SpoilsBoard
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -152,6 +153,21 @@ def test_the_order_of_many_spoils_stays_once_all_are_chosen(qtbot: QtBot, size: 
     shown = [one.words for one in read(sitting.window) if one.widget is board]
     assert shown.count("IN THIS ORDER") == 1
     assert {"1", "2", "3", "4", "5", "6", "7"} <= set(shown)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_the_order_of_the_spoils_stands_clear_of_who_has_won(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """While a question about a Spoil is open, its caption hung on the large letters above it."""
+    sitting = Sitting(qtbot, given(ONE_IS_CHOSEN), size)
+    sitting.take("red")
+    paint = sitting.window.paint
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, OutcomePane)
+    assert not pane.answers_itself()
+    (caption,) = [one for one in read(sitting.window) if one.whole == "PILOTS: IN THIS ORDER"]
+    crest = paint.px(14 + 1.2 * 32 if paint.scale.small else 10 + 1.2 * 46)
+    letters = pane.ladder.geometry().bottom() + crest
+    assert caption.box.top() - letters >= paint.px(9)
 
 
 def test_each_spoil_of_the_order_stands_beside_its_number(qtbot: QtBot) -> None:

@@ -164,7 +164,7 @@ class OutcomePane(Pane):
             line += draw.at(26, 22)
         draw.text(x, line, self._counted(), plain(15), "soft", room=draw.wide - x)
         if not self.answers_itself():
-            self._draw_columns(draw.within(0, self.head_bottom() / draw.unit), seen)
+            self._draw_columns(draw.within(0, self._order_top(draw)), seen)
 
     def _counted(self) -> str:
         basic = self._seen.number(outcome.basic_path(self._won()))
@@ -175,6 +175,10 @@ class OutcomePane(Pane):
         )
         return ", ".join(part for part in parts if part)
 
+    def _order_top(self, draw: Drawing) -> float:
+        """Return where both sides' Spoils begin: clear of the large letters that say who has won."""
+        return self.head_bottom() / draw.unit + draw.at(0, 9)
+
     def _draw_columns(self, draw: Drawing, seen: SeatView) -> None:
         """Write both sides' Spoils in the order in which they will happen, and the loser's concession."""
         loser, concession = seen.text(outcome.LOSER), seen.text(outcome.CONCESSION)
@@ -182,7 +186,7 @@ class OutcomePane(Pane):
         alone = not concession and not (loser and taken(seen.sight, loser))
         left = draw.wide * 0.64
         won, lost = draw.within(0, 0, draw.wide if alone else left - 24), draw.within(left, 0)
-        room = self._foot / draw.unit - self.head_bottom() / draw.unit
+        room = self._foot / draw.unit - self._order_top(draw)
         sides = ((won, self._won()), (lost, loser))
         full = all(self._draw_spoils(column.ruler, seen, side, brief=False) <= room for column, side in sides)
         _, y = (self._draw_spoils(column, seen, side, brief=not full) for column, side in sides)

@@ -10773,7 +10773,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What it does</source>
-      <translation>Was es tut</translation>
+      <translation>Wirkung</translation>
     </message>
     <message>
       <source>Tag</source>
@@ -13301,7 +13301,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>What it does</source>
-      <translation>Was es tut</translation>
+      <translation>Wirkung</translation>
     </message>
     <message>
       <source>locked</source>
@@ -54934,7 +54934,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>IN THIS ORDER</source>
-      <translation>IN DIESER FOLGE</translation>
+      <translation>IN DIESER REIHENFOLGE</translation>
     </message>
     <message>
       <source>Apply</source>

@@ -243,6 +243,10 @@ def test_ranks_have_the_letters_that_stand_on_the_cards(texts: dict[str, set[str
     assert [form for forms in lettered.values() for form in forms if re.search(r"\bB, D\b", form)] == []
 
 
+def test_what_a_robo_does_is_not_called_as_if_it_were_a_thing(texts: dict[str, set[str]]) -> None:
+    assert texts["What it does"] == {"Wirkung"}
+
+
 def test_german_is_spelled_with_its_own_letters(texts: dict[str, set[str]]) -> None:
     """ß and umlauts: "Grüße", never "Gruesse" or "Gruss"."""
     spelled = re.compile(

@@ -41,7 +41,7 @@ def read_copies(copies: Sequence[PackCopy]) -> tuple[OwnPack, ...]:
 
 def box_of_setup(setup: Any) -> Box:  # noqa: ANN401 - each game has its own
     """Return the box of a table with this set-up. Raises NoSuchGame, LostCards, NoRoomForCards."""
-    return box_with_copies(setup.game, getattr(setup, "packs", ()))
+    return box_with_copies(setup.game, setup.packs)
 
 
 def box_with_packs(key: str, packs: Iterable[Pack]) -> Box:

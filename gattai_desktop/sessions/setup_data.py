@@ -74,7 +74,7 @@ def setup_from_json(text: str, box: Box) -> Any:  # noqa: ANN401
         raise UnreadableSetup(_all_said(wrong)) from None
     except (ValueError, KeyError, AttributeError, TypeError, RecursionError, cattrs.ForbiddenExtraKeysError) as wrong:
         raise UnreadableSetup(_said(wrong)) from None
-    strange = next((one.id for one in getattr(setup, "packs", ()) if not is_id(one.id)), None)
+    strange = next((one.id for one in setup.packs if not is_id(one.id)), None)
     if strange is not None:  # a folder is called by it, and this one would be elsewhere
         raise UnreadableSetup("It keeps a pack with an id that none may have: '{name}'.", name=AsWritten(strange[:60]))
     return setup

@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.values import VALUES
 from gattai_desktop.games.gattai.world import pretending
 from gattai_desktop.games.gattai.world.threats import CAP, SIGNS
 from gattai_desktop.games.gattai.zones import deck_zone, every_threat
+from gattai_desktop.games.plain_setup import first_table
 
 
 def begin(setup: Setup) -> State:
@@ -52,10 +53,10 @@ def begin(setup: Setup) -> State:
     values.update(gear_values(setup.pilots, setup.entries))
     pretending.hide(values, setup.values)
     values[entries.WAKE] = entries.wakes(values)
-    values.update({f"rulings.{name}": option for name, option in setup.rulings.items()})
+    values.update(setup.chosen_rulings())
     values.update(setup.values)
     check_table(setup.zones, values)
-    return State(_lay(setup.zones), {path: value for path, value in values.items() if value is not None})
+    return first_table(values, _lay(setup.zones))
 
 
 def least(table: State) -> Mapping[str, Value]:
@@ -106,5 +107,4 @@ def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]
     }
     for zone, lying in given.items():
         zones[zone] = (*zones.get(zone, ()), *lying)
-    # An empty place is not kept (see `facts.py`).
-    return {zone: lying for zone, lying in zones.items() if lying}
+    return zones

@@ -9,9 +9,9 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
-from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.games.plain_setup import TableSetup
 
 
 class UnusableSetup(ValueError):
@@ -191,25 +191,15 @@ class LocationSetup:
 
 
 @frozen
-class Setup:
-    """All that is settled before the first move.
+class Setup(TableSetup):
+    """What a session is set up with. `rulings` are the switches that differ from the edition."""
 
-    `rulings` are the switches that differ from the edition. `values` and `zones` change single values and lay
-    single zones (bottom first) after all else, as a record's "given" does; cards that are named in no zone stay in
-    their Deck.
-    """
-
+    game: str = "gattai"
     name: str = "A new table"
     edition: str = "beta"
-    scenario: str = ""
     pilots: tuple[PilotSetup, ...] = ()
     threats: tuple[ThreatSetup, ...] = ()
     factions: tuple[FactionSetup, ...] = ()
     locations: tuple[LocationSetup, ...] = ()
     entries: tuple[EntrySetup, ...] = ()
     spoils: tuple[SpoilSetup, ...] = ()
-    rulings: Mapping[str, str] = field(factory=dict)
-    values: Mapping[str, Value] = field(factory=dict)
-    zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
-    packs: tuple[PackCopy, ...] = ()
-    game: str = "gattai"

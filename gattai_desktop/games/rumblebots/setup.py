@@ -4,13 +4,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying, Seat, where_each_lies
-from gattai_desktop.games.house_rulings import PREFIX
-from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.cards.zone import Lying, where_each_lies
+from gattai_desktop.games.plain_setup import PlainPlayer, TableSetup, first_table, lay_rest
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import LOTS, MOST_PLAYERS, BotSet
 from gattai_desktop.games.rumblebots.values import VALUES
@@ -28,34 +27,21 @@ class UnusableMatch(ValueError):
 
 
 @frozen
-class PlayerSetup:
-    """A player: seat, name, and what of the box is hers, by ids, each as often as wanted."""
+class PlayerSetup(PlainPlayer):
+    """A player, and what of the box is hers, by ids, each as often as wanted."""
 
-    seat: Seat
-    name: str = ""
     bots: tuple[str, ...] = ()
     contraptions: tuple[str, ...] = ()
 
 
 @frozen
-class Setup:
-    """Everything that is settled before the first move.
+class Setup(TableSetup):
+    """What a match is set up with; nothing of its packs is read for playing. Other cards stay in the box."""
 
-    `rulings` are the house rulings that differ. `values` and `zones` change single values and lay single zones after
-    all else, as a record's "given" does; cards that are named in no zone stay in the box.
-    """
-
+    game: str = KEY
     name: str = "A bot battle"
-    edition: str = ""
-    scenario: str = ""
     players: tuple[PlayerSetup, ...] = ()
     battles: int = BATTLES
-    rulings: Mapping[str, str] = field(factory=dict)
-    values: Mapping[str, Value] = field(factory=dict)
-    zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
-    packs: tuple[PackCopy, ...] = ()
-    """The packs of somebody's own out of which it was made, as they were; nothing of them is read for playing."""
-    game: str = KEY
 
 
 def begin(box: BotSet, setup: Setup) -> State:
@@ -70,13 +56,12 @@ def begin(box: BotSet, setup: Setup) -> State:
     values: dict[str, Value] = {
         **VALUES.starting("", "", setup),
         **{path: value for one in setup.players for path, value in VALUES.starting("player", one.seat, one).items()},
-        **{f"{PREFIX}{name}": option for name, option in setup.rulings.items()},
+        **setup.chosen_rulings(),
         **_listed(box),
         **setup.values,
     }
     check_table(setup.zones, values)
-    laid = _laid(box, setup)
-    return State(laid, {path: value for path, value in values.items() if value is not None})
+    return first_table(values, _laid(box, setup))
 
 
 def least(box: BotSet, table: State) -> Mapping[str, Value]:
@@ -130,10 +115,8 @@ def _laid(box: BotSet, setup: Setup) -> dict[str, tuple[Lying, ...]]:
                 found[zone] = tuple(Lying(card, up) for card in cards)
     lots = box.by_deck[LOTS][: len(setup.players)]
     found.setdefault(zones.LOTS, tuple(Lying(card, True) for card in lots if card not in placed))
-    placed |= {one.card: zone for zone, lying in found.items() for one in lying}
-    rest = tuple(Lying(card, True) for card in box.cards.values() if card not in placed)
-    found[zones.BOX] = (*found.get(zones.BOX, ()), *rest)
-    return {zone: lying for zone, lying in found.items() if lying}
+    lay_rest(found, zones.BOX, box.cards.values())
+    return found
 
 
 def _free(box: BotSet, kind: str, placed: dict[Card, str], zone: str) -> Card:

@@ -5,13 +5,12 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gattai_desktop.cards.card import Card, NamedCard
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying, Seat, where_each_lies
-from gattai_desktop.games.house_rulings import PREFIX
-from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.cards.zone import Lying, where_each_lies
+from gattai_desktop.games.plain_setup import PlainPlayer, TableSetup, first_table, lay_rest
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
@@ -31,16 +30,14 @@ class UnusableShowdown(ValueError):
 
 
 @frozen
-class DuelistSetup:
-    """A player: seat, name, and the ready deck that is played, by its id; none for a table that a record lays.
+class DuelistSetup(PlainPlayer):
+    """A player, and the ready deck that is played, by its id; none for a table that a record lays.
 
     own: a list of cards that is played in place of a ready deck; the session keeps it, whatever becomes of that deck.
     program: which player the program is here; "" for a person.
     alone: nobody else sees the screen of this player, so that being asked may depend on the own hand (RULES TS-H44).
     """
 
-    seat: Seat
-    name: str = ""
     deck: str = ""
     alone: bool = False
     program: str = ""
@@ -48,23 +45,12 @@ class DuelistSetup:
 
 
 @frozen
-class ShowdownSetup:
-    """Everything that is settled before the first move.
+class ShowdownSetup(TableSetup):
+    """What a showdown is set up with. Cards that nobody plays stay in the box."""
 
-    `rulings` are the house rulings that differ. `values` and `zones` change single values and lay single zones after
-    all else, as a record's "given" does; cards that are named in no zone stay in the box.
-    """
-
-    name: str = "Tasuo Showdown"
-    edition: str = ""
-    scenario: str = ""
-    players: tuple[DuelistSetup, ...] = ()
-    rulings: Mapping[str, str] = field(factory=dict)
-    values: Mapping[str, Value] = field(factory=dict)
-    zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
-    packs: tuple[PackCopy, ...] = ()
-    """The packs of somebody's own whose cards are played, as they were."""
     game: str = KEY
+    name: str = "Tasuo Showdown"
+    players: tuple[DuelistSetup, ...] = ()
 
 
 class DieFace(NamedCard):
@@ -87,7 +73,7 @@ def begin(designs: DesignSet, setup: ShowdownSetup) -> State:
     if len(named) != len(setup.players) or any(seat not in zones.SEATS for seat in named):
         raise UnusableShowdown("A showdown has two players, red and blue, each once.")
     players = [named.get(seat) or DuelistSetup(seat) for seat in zones.SEATS]
-    rulings: dict[str, Value] = {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
+    rulings = setup.chosen_rulings()
     armor = first_armor(State({}, rulings))
     values: dict[str, Value] = {
         "game": setup.game,
@@ -118,7 +104,7 @@ def begin(designs: DesignSet, setup: ShowdownSetup) -> State:
         lying = len(laid.get(zones.legend(seat), ()))
         if lying and f"since.{seat}" not in values:
             values[f"since.{seat}"] = (0,) * lying
-    return State(laid, {path: value for path, value in values.items() if value is not None})
+    return first_table(values, laid)
 
 
 def least(designs: DesignSet, table: Table) -> Mapping[str, Value]:
@@ -149,10 +135,8 @@ def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup)
     for die in zones.DICE:
         faces = tuple(Lying(one, True) for one in FACES if one.key.startswith(die.replace(".", "-")))
         found.setdefault(die, faces)
-    placed |= {one.card: zone for zone, lying in found.items() for one in lying}
-    rest = tuple(Lying(card, True) for card in (*designs.cards.values(), *FACES) if card not in placed)
-    found[zones.BOX] = (*found.get(zones.BOX, ()), *rest)
-    return {zone: lying for zone, lying in found.items() if lying}
+    lay_rest(found, zones.BOX, (*designs.cards.values(), *FACES))
+    return found
 
 
 def _deal(

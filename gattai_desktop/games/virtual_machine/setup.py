@@ -7,14 +7,14 @@ from typing import Any
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.house_rulings import PREFIX
-from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.games.plain_setup import PlainPlayer, TableSetup, first_table
 from gattai_desktop.games.value_checks import of_another_form
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan, boss_raises
@@ -35,33 +35,21 @@ class UnusableFight(ValueError):
 
 
 @frozen
-class McSetup:
-    """An MC at the table: its id, which is its seat too, who plays it, and its gear; the kit where none is named."""
+class McSetup(PlainPlayer):
+    """An MC at the table: its id is its seat; who plays it, and its gear, the kit where none is named."""
 
-    seat: Seat
-    name: str = ""
     wears: tuple[str, ...] = ()
     carries: tuple[str, ...] = ()
 
 
 @frozen
-class FightSetup:
-    """Everything that is settled before the first move.
+class FightSetup(TableSetup):
+    """What a fight is set up with. `scenario` is the fight, by its id."""
 
-    `scenario` is the fight, by its id. `rulings` are the house rulings that differ. `values` and `zones` change single
-    values and lay single zones after all else, as a record's "given" does. `packs` are those of one's own with what
-    fights here; the session keeps them.
-    """
-
+    game: str = KEY
     name: str = "Virtual Machine"
-    edition: str = ""
     scenario: str = "f1"
     players: tuple[McSetup, ...] = ()
-    rulings: Mapping[str, str] = field(factory=dict)
-    values: Mapping[str, Value] = field(factory=dict)
-    zones: Mapping[str, tuple[Lying, ...]] = field(factory=dict)
-    packs: tuple[PackCopy, ...] = ()
-    game: str = KEY
 
 
 def begin(world: World, setup: FightSetup) -> State:
@@ -91,14 +79,12 @@ def begin(world: World, setup: FightSetup) -> State:
         values |= _of_mc(world, one, chosen.gear)
     for who in cpu:
         values |= values_of_cpu(world.tokens[who].kind, who, counted)
-    values |= {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
-    values |= setup.values
+    values |= {**setup.chosen_rulings(), **setup.values}
     check_table(setup.zones, values)
     if values["map"] not in world.maps:
         raise UnusableFight(f"map: no map is called '{str(values['map'])[:40]}'. There are: {', '.join(world.maps)}.")
     laid = _laid(world, setup, standing, one_deck=chosen.decks == "one")
-    table = State(laid, {path: value for path, value in values.items() if value is not None})
-    return _with_shields(table, setup)
+    return _with_shields(first_table(values, laid), setup)
 
 
 def _plan(world: World, setup: FightSetup) -> FightPlan:
@@ -115,8 +101,7 @@ def _plan(world: World, setup: FightSetup) -> FightPlan:
 
 def _rulings(setup: FightSetup) -> FightRulings:
     """Return what a table will play by. Raises NoSuchRuling."""
-    chosen = {f"{PREFIX}{name}": option for name, option in setup.rulings.items()}
-    return rulings_of(State({}, {**chosen, **setup.values}))
+    return rulings_of(State({}, {**setup.chosen_rulings(), **setup.values}))
 
 
 def counted_mcs(mcs: tuple[str, ...], numbers: str) -> int:

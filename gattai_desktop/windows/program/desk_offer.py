@@ -52,7 +52,7 @@ class DeskOffer(QObject):
         """Where the pack lies that this session plays, and its title; None where it is not kept here."""
         own = [
             (folder, str(one.title))
-            for one in getattr(self._setup(), "packs", ())
+            for one in self._setup().packs
             if (folder := self._packs / self._table.model.game / one.id).is_dir()
         ]
         scenario = str(getattr(self._setup(), "scenario", ""))

@@ -45,7 +45,7 @@ class PackOffer(QObject):
                 ),
                 then=lambda one=one: self._offer(one.id, room()),  # type: ignore[misc]
             )
-            for one in getattr(self._setup(), "packs", ())
+            for one in self._setup().packs
             if self._is_other(one)
         )
 

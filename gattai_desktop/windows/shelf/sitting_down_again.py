@@ -74,7 +74,7 @@ def ask_again(page: NewTable, key: str, table: Table, game: str, setup: Any) -> 
     """
     key, _, company = key.partition(" ")
     # A table of a pack of somebody's own knows its way of playing alone; the pack itself offers it under this key.
-    of_packs = (f"{one.id}/{key}" for one in reversed(getattr(setup, "packs", ())))
+    of_packs = (f"{one.id}/{key}" for one in reversed(setup.packs if setup is not None else ()))
     key = next((one for one in of_packs if one in page.offered.forms), key)
     known = key in page.offered.forms
     if not known:

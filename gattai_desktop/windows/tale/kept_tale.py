@@ -39,7 +39,7 @@ def tale_in(path: Path, evening: int = -1) -> Tale:
     if evening > tale.evenings:
         raise NoSuchEvening("{name} has no evening {number}; the last one is {last}.",
                             name=path.name, number=evening, last=tale.evenings)  # fmt: skip
-    own = own_words(found.box.key, getattr(found.setup, "packs", ()))
+    own = own_words(found.box.key, found.setup.packs)
     return evolve(tale, own=tale.own | own)
 
 

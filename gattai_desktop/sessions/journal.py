@@ -2,24 +2,15 @@
 
 import logging
 import sqlite3
-import threading
-from collections import OrderedDict
-from collections.abc import Callable, Iterator, Sequence
-from collections.abc import Set as AbstractSet
-from contextlib import contextmanager
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Final, Self
+from typing import Any, Self
 
 from gattai_desktop import __version__
-from gattai_desktop.cards.encoding import MAX_TEXT
-from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.state import State
-from gattai_desktop.cards.words import wording
-from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
-from gattai_desktop.records.record import Entry, Naming
-from gattai_desktop.records.undone_entries import Gone
+from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions import connection as doors
 from gattai_desktop.sessions.backups import end_of, keep_copy, move_on, not_kept
 from gattai_desktop.sessions.copying import Copying, held_still
@@ -33,71 +24,32 @@ from gattai_desktop.sessions.errors import (
     not_begun,
     reason,
 )
-from gattai_desktop.sessions.file_format import (
-    ENTRY_COLUMNS,
-    SNAPSHOT_EVERY,
-    RowDamaged,
-    entry_of,
-    packed,
-    refuse_unread_meta,
-    unpacked,
-)
+from gattai_desktop.sessions.file_format import packed, refuse_unread_meta
 from gattai_desktop.sessions.file_lost import Identity, are_there, identity, saved_again
-from gattai_desktop.sessions.reading import check_beside, cut_off, last_number, played_from, public_sight, time_of
-from gattai_desktop.sessions.session_box import session_box
-from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
+from gattai_desktop.sessions.open_session import OpenSession
+from gattai_desktop.sessions.reading import check_beside, cut_off, public_sight
+from gattai_desktop.sessions.setup_data import setup_to_json
 from gattai_desktop.sessions.wal_checkpoint import Rest, make_room, settle
 from gattai_desktop.sessions.writing import withdraw, write_entry, write_name
 
 _log = logging.getLogger(__name__)
 
-_TABLES_KEPT: Final = 160
-"""Tables that are kept in memory, so that a page of the log is not played again line by line."""
 
+class Journal(OpenSession):
+    """An open session file that is written. One journal has a file at a time, in one program.
 
-class Journal:
-    """An open session file. One journal has a file at a time, in one program.
-
-    Made by `create` and `open`; used from one thread. `state()` is the table now, `last` the number of the last entry,
-    `notices` what a person should know of the file though it was opened.
+    Made by `create` and `open`; used from one thread. `notices` says what a person should know of the file though it
+    was opened.
     """
 
     def __init__(self, path: Path, connection: sqlite3.Connection) -> None:
-        self.path = path
-        self._connection = connection
-        self._lock = threading.Lock()
+        super().__init__(path, connection)
         self._rest = Rest(self._settle, self._make_room)
         self._closed = False
         self._copying: Copying | None = None
         self._moved_on = False
-        self._tables: OrderedDict[int, State] = OrderedDict()
-        meta = doors.meta(connection)
-        try:
-            self.box: Box = session_box(meta)
-        except NoBox as wrong:
-            raise SessionDamaged("{name}: {reason}", name=path.name, reason=in_words(wrong)) from None
-        self.name = meta.get("name", path.stem)[:MAX_TEXT]
-        self.created = time_of(meta.get("created", ""))
         self.notices: tuple[str, ...] = ()
-        self.setup_text = meta.get("setup", "")
-        """What the table was set up with, as the file has it: to be looked through without being read (`setup`)."""
-        try:
-            self.last: int = last_number(connection)
-        except RowDamaged as wrong:
-            raise self._damaged(in_words(wrong), 0) from None
-        rows = connection.execute(
-            "SELECT number, back_to FROM entries WHERE back_to IS NOT NULL ORDER BY number LIMIT ?", (self.last,)
-        )
-        self._backs: list[tuple[int, int]] = [
-            (number, back_to) for number, back_to in rows if isinstance(back_to, int) and 0 <= back_to < number
-        ]
-        self._gone: tuple[int, AbstractSet[int]] = (0, frozenset())
         self._files: Identity = ()
-        self._state = self.state_at(self.last)
-        try:
-            public_sight(self.box, self._state)
-        except RowDamaged as wrong:
-            raise self._damaged(in_words(wrong), self.last) from None
 
     # ------------------------------------------------------------------ opening and closing
 
@@ -273,128 +225,3 @@ class Journal:
     def _make_room(self) -> None:
         with self._lock:
             make_room(self.path, self._files)
-
-    # ------------------------------------------------------------------ reading
-
-    @contextmanager
-    def reading(self) -> Iterator[sqlite3.Connection]:
-        """Lend the open connection to a reader that copies the session; nothing is written meanwhile."""
-        with self._lock:
-            yield self._connection
-
-    def state(self) -> State:
-        """The table after the last entry."""
-        return self._state
-
-    def state_before(self, number: int) -> State:
-        return self.state_at(number - 1)
-
-    def state_at(self, number: int) -> State:
-        """The table after an entry; 0 is the start. Raises LookupError, SessionDamaged."""
-        if not 0 <= number <= self.last:
-            raise LookupError(f"There is no entry {number}.")
-        near = self._near(number)
-        state = self._tables.get(near) or self._snapshot(near)
-        for entry in self.entries(near + 1, number):
-            try:
-                state = state.after(entry.facts)
-            except FactDoesNotFit as wrong:
-                words = "Entry {number} does not fit the table before it: {reason}"
-                told = wording(words, number=entry.number, reason=in_words(wrong))
-                raise self._damaged(told, entry.number - 1) from None
-            self._keep(entry.number, state)
-        return state
-
-    def _near(self, number: int) -> int:
-        """Return the entry from whose table the table of this one is reached with the fewest facts."""
-        near = next(one for one in range(number, -1, -1) if one in self._tables or not one % SNAPSHOT_EVERY)
-        if near == number:
-            return number
-        with self._lock:
-            try:
-                return played_from(self._connection, near, number)
-            except (RowDamaged, sqlite3.Error) as wrong:
-                raise self._damaged(in_words(wrong), near) from wrong
-
-    def entry(self, number: int) -> Entry:
-        """One entry. Raises LookupError, SessionDamaged."""
-        if not 1 <= number <= self.last:
-            raise LookupError(f"There is no entry {number}.")
-        return next(self.entries(number, number))
-
-    def entries(self, first: int = 1, last: int | None = None) -> Iterator[Entry]:
-        """Yield entries from `first` to `last`, both included. Raises SessionDamaged where one is not whole."""
-        until = self.last if last is None else min(last, self.last)
-        expected = max(first, 1)
-        while expected <= until:
-            # A page at a time, so that the first entries come at once and no read transaction stays open.
-            rows = self._rows(
-                f"SELECT {ENTRY_COLUMNS} FROM entries WHERE number BETWEEN ? AND ? ORDER BY number",  # noqa: S608
-                (expected, min(until, expected + SNAPSHOT_EVERY - 1)),
-                expected,
-            )
-            for columns in rows:
-                if columns[0] != expected:
-                    break
-                try:
-                    yield entry_of(columns, self.box.game.cards)
-                except RowDamaged as wrong:
-                    raise self._damaged(in_words(wrong), expected - 1) from None
-                expected += 1
-            else:
-                if rows:
-                    continue
-            raise self._damaged(wording("Entry {number} is missing.", number=expected), expected - 1)
-
-    def naming(self, naming: Naming, first: int, last: int) -> Sequence[int]:
-        """The entries from `first` to `last` that name something; SQLite looks for it, and nothing else is read."""
-        wanted = " OR ".join(["instr(move, ?)"] * len(naming.moves) + ["instr(facts, ?)"] * len(naming.facts))
-        query = f"SELECT number FROM entries WHERE number BETWEEN ? AND ? AND ({wanted}) ORDER BY number"  # noqa: S608
-        values = (first, last, *naming.moves, *naming.facts)
-        return [number for (number,) in self._rows(query, values, first)]
-
-    def backs(self) -> Sequence[tuple[int, int]]:
-        """The entries that took others back, each with the entry that it goes back to, the oldest first."""
-        return self._backs
-
-    def taken_back(self) -> AbstractSet[int]:
-        """The entries whose facts no longer hold, because a later entry took them back."""
-        if self._gone[0] != len(self._backs):
-            self._gone = len(self._backs), Gone(self._backs)
-        return self._gone[1]
-
-    def setup(self) -> Any:  # noqa: ANN401
-        """What the table was set up with. Raises SessionDamaged."""
-        try:
-            return setup_from_json(self.setup_text, self.box)
-        except UnreadableSetup as wrong:
-            told = wording("What the table was set up with cannot be read. {reason}", reason=in_words(wrong))
-            raise self._damaged(told, self.last) from None
-
-    def _snapshot(self, number: int) -> State:
-        """The table that the file keeps after this entry, or else the one before it, played on."""
-        rows = self._rows("SELECT state, checksum FROM snapshots WHERE number = ?", (number,), number + 1)
-        if not rows:
-            raise self._damaged(wording("The table after entry {number} is missing.", number=number), number)
-        try:
-            state = unpacked(rows[0][0], rows[0][1], self.box.game.cards, number)
-        except RowDamaged as wrong:
-            raise self._damaged(in_words(wrong), number) from None
-        self._keep(number, state)
-        return state
-
-    def _rows(self, query: str, values: tuple[object, ...], at: int) -> list[Any]:
-        with self._lock:
-            try:
-                return self._connection.execute(query, values).fetchall()
-            except sqlite3.Error as wrong:
-                raise self._damaged(in_words(wrong), at - 1) from wrong
-
-    def _keep(self, number: int, state: State) -> None:
-        self._tables[number] = state
-        self._tables.move_to_end(number)
-        if len(self._tables) > _TABLES_KEPT:
-            self._tables.popitem(last=False)
-
-    def _damaged(self, told: str, whole: int) -> SessionDamaged:
-        return SessionDamaged(in_the_file(self.path, told), whole)

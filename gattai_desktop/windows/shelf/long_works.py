@@ -7,8 +7,9 @@ from pathlib import Path
 from gattai_desktop.records.progress import Told, part
 from gattai_desktop.sessions.backups import Backup
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError
+from gattai_desktop.sessions.findings import Findings
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.recovery import Findings, save_whole, verify
+from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.shelf import record_of, restored
 from gattai_desktop.sessions.unfinished import file_kept
 

@@ -7,7 +7,7 @@ from typing import Final
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import called, fill, message, said, speak
 from gattai_desktop.sessions.backups import Backup
-from gattai_desktop.sessions.recovery import Findings
+from gattai_desktop.sessions.findings import Findings
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.shelf_looks import when_words
 

@@ -19,7 +19,7 @@ from gattai_desktop.file_kinds import RECORD
 from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
-from gattai_desktop.sessions.recovery import Findings
+from gattai_desktop.sessions.findings import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook

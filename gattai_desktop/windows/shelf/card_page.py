@@ -4,7 +4,7 @@ from collections.abc import Hashable, Mapping, Sequence
 from itertools import pairwise
 from typing import ClassVar, Final, Generic, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -16,14 +16,13 @@ from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.shelf.grid_room import GridRoom
 from gattai_desktop.windows.shelf.pack_grid import PackGrid
 from gattai_desktop.windows.shelf.pack_looks import PackPanelLook
 from gattai_desktop.windows.shelf.pack_panel import PackPanel
-from gattai_desktop.windows.shelf.shelf_pages import Room
 
 _LIP: Final = 10.0
 
@@ -57,7 +56,7 @@ class PanelCard(LookButton[AnyLook]):
 Key = TypeVar("Key", bound=Hashable)
 
 
-class CardPage(Room, Generic[Key, AnyLook]):
+class CardPage(GridRoom[PackGrid], Generic[Key, AnyLook]):
     """A page with plates at the left, a card for each thing, and a panel for the one in focus.
 
     Signals:
@@ -72,7 +71,6 @@ class CardPage(Room, Generic[Key, AnyLook]):
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self.places = self.layout_of.of(self.size())
         back = speak("shelf", "Back to the shelf")
         self.back = PlateButton(paint, PlateLook(back, key="Esc", fill="", edge="", arrangement="line"), self)
         self.back.chosen.connect(self.backAsked)
@@ -148,30 +146,17 @@ class CardPage(Room, Generic[Key, AnyLook]):
 
     # ------------------------------------------------------------------ where everything stands
 
-    def stand(self, view: QSize, zoom: float) -> None:
-        if view != self._view or zoom != self._zoom:
-            self._view, self._zoom = view, zoom
-            self._lay()
-        self.resize(view.width(), max(view.height(), round(self.needed() * self.places.unit)))
-
-    def resizeEvent(self, event: object) -> None:
-        if self._zoom <= 1.0 and self.width() != self._view.width():
-            self._view = self.size()
-        self._lay()
+    def sized(self) -> PackGrid:
+        return self.layout_of.of(self._view, self._zoom)
 
     def needed(self) -> float:
         return self.places.needed(len(self.cards))
 
     def set_paint(self, paint: Paint) -> None:
-        self.places = self.layout_of.of(self._view, self._zoom)
         super().set_paint(paint.in_room(SHELF))
 
-    @property
-    def scale(self) -> Scale:
-        return self.places.scale
-
     def rescale(self) -> None:
-        self.places = self.layout_of.of(self._view, self._zoom)
+        self.places = self.sized()
         quiet_scroll_bar(self._scroll, self.paint)
         self.panel.setGeometry(self.places.rect(*self.places.panel(len(self.cards))))
         self._lay_cards()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -16,7 +16,6 @@ from gattai_desktop.board.name_field import LONGEST_NAME, NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import called, rule, said
 from gattai_desktop.cards.frozen import evolve
@@ -28,13 +27,13 @@ from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
 from gattai_desktop.windows.shelf.fixed_foot import FixedFoot
+from gattai_desktop.windows.shelf.grid_room import GridRoom
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, draw_told, panel_foot, ruling_told
 from gattai_desktop.windows.shelf.notice_words import notice_words
 from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_of
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
-from gattai_desktop.windows.shelf.shelf_pages import Room
 from gattai_desktop.windows.shelf.sitter_plates import CompanyQuestion
 from gattai_desktop.windows.shelf.table_answers import answers_of, how_to_sit, set_up, who_begins, who_comes
 from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
@@ -45,7 +44,7 @@ _BESIDE: Final = 3
 """How many ways of playing stand beside each other at most."""
 
 
-class NewTable(Room):
+class NewTable(GridRoom[NewTableGrid]):
     """The room that asks what a new session needs.
 
     Signals:
@@ -90,7 +89,6 @@ class NewTable(Room):
         """Where the pointer lay when the page came, until it has moved."""
         self._changed: dict[str, str] = {}
         """The rulings that a person changed, each with its option."""
-        self.places = NewTableGrid.of(self.size())
         self.company = CompanyQuestion(paint, self)
         self.cards = {key: ScenarioCard(paint, self) for key in self.offered.groups}
         self._shelf = ArrowGroup(self)
@@ -248,7 +246,7 @@ class NewTable(Room):
         for key, card in self.cards.items():
             card.set_look(self.offered.look(key, self.form, people, alone=alone))
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}".rstrip())
-        if self.seats.high(self.places.across) != self.places.need:
+        if not self.is_laid_out():
             self.stand(self._view, self._zoom)
         self.update()
 
@@ -299,24 +297,14 @@ class NewTable(Room):
 
     # ------------------------------------------------------------------ how it looks
 
-    def stand(self, view: QSize, zoom: float) -> None:
-        if view != self._view or zoom != self._zoom or self.seats.high(self.places.across) != self.places.need:
-            self._view, self._zoom = view, zoom
-            self._lay()
-        self.resize(view.width(), max(view.height(), round(self.places.high * self.places.unit)))
+    def sized(self) -> NewTableGrid:
+        return NewTableGrid.of(self._view, self._zoom)
 
-    def resizeEvent(self, event: object) -> None:
-        if self._zoom <= 1.0 and self.width() != self._view.width():
-            self._view = self.size()
-        self._lay()
+    def is_laid_out(self) -> bool:
+        return self.seats.high(self.places.across) == self.places.need
 
-    def set_paint(self, paint: Paint) -> None:
-        self.places = NewTableGrid.of(self._view, self._zoom)
-        super().set_paint(paint)
-
-    @property
-    def scale(self) -> Scale:
-        return self.places.scale
+    def needed(self) -> float:
+        return self.places.high
 
     def rescale(self) -> None:
         head = self.choices.only_leads and self.places.listed and not self.places.stacked

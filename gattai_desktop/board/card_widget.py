@@ -7,7 +7,7 @@ pointer for its own shape only. That shape is the card at rest: it does not move
 import math
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QEnterEvent,
     QFocusEvent,
@@ -223,9 +223,6 @@ class CardWidget(Liftable):
             if isinstance(card, CardWidget) and card.isVisible() and not card.carried:
                 over.addPath(card.shape_at_rest().translated(QPointF(card.pos() - self.pos())))
         return over
-
-    def sizeHint(self) -> QSize:
-        return self.size()
 
     def rescale(self) -> None:
         if self.face:

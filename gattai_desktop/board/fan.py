@@ -4,7 +4,7 @@ import math
 from collections.abc import Callable, Collection, Hashable
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -176,10 +176,6 @@ class HandFan(KeyedSpread):
     def beside(self) -> float:
         """How much is left free at each end of the fan, device-independent pixels."""
         return 0.0
-
-    def sizeHint(self) -> QSize:
-        cu = self.paint.scale.cu
-        return QSize(round(cu * 4), round(cu * (1 + HEADROOM)))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = [card.key for card in self._hand]

@@ -294,7 +294,3 @@ class PaintedButton(Painted, QAbstractButton):
     def lying_over(self) -> QPainterPath:
         """Return what lies over the ring in places, in the widget's own coordinates; nothing where that is alone."""
         return QPainterPath()
-
-    def minimumSizeHint(self) -> QSize:
-        floor = 32
-        return QSize(floor, floor)

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -146,10 +146,6 @@ class PileView(KeyedSpread):
             slot = place - self._layout.folded
             card.setVisible(slot >= 0)
             card.put(self._layout.left + max(0, slot) * self._layout.strip, self._top(), height=self._layout.height)
-
-    def sizeHint(self) -> QSize:
-        tall = self.paint.scale.of(self._card_cu)
-        return QSize(round(card_width(tall) * 3), round(tall * (1 + ABOVE + BELOW)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         here, theme = self._layout, self.paint.theme

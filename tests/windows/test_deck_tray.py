@@ -18,7 +18,7 @@ from tests.windows.cut import read
 def test_a_whole_deck_lies_on_nothing_and_nothing_on_it(qtbot: QtBot, size: tuple[int, int]) -> None:
     tray = DeckTray(make_paint(scale=Scale.for_table(*size)), DeckTrayLook("pilots", WHOLE_DECK, omens=(None, None)))
     qtbot.addWidget(tray)
-    tray.resize(tray.sizeHint())
+    tray.resize(tray.paint.size((264, 142), small=(190, 112)))
     tray.show()
     deck, trash, first, last = (tray._rect(place) for place in ("deck", "trash", "omen-0", "omen-1"))
     edges = deck_edges(deck.height(), WHOLE_DECK)

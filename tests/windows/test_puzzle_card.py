@@ -33,7 +33,7 @@ def test_no_words_of_a_puzzle_touch_others(
     look = PuzzleLook(12, "The last tide before a long evening", task, 4, faces, tries=3, hinted=hinted, solved=solved)
     card = PuzzleCard(make_paint(speed=0).at(Scale.for_table(*size)), look)
     qtbot.addWidget(card)
-    card.resize(card.sizeHint())
+    card.resize(card.paint.size((300, 210), small=(300, 140)))
     with qtbot.waitExposed(card):
         card.show()
     words = read(card)

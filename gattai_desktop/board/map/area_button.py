@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -89,9 +89,6 @@ class AreaButton(Visited, PaintedButton):
         for chip in self._chips():
             path.addRect(chip.translated(-QPointF(self.pos())))
         return path
-
-    def sizeHint(self) -> QSize:
-        return self.size()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the ground paints all areas, since lines run over them."""

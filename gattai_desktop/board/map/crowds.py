@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -41,9 +41,6 @@ class CrowdButton(Visited, PaintedButton):
     def global_rect(self) -> QRectF:
         """Return where it is, in global coordinates."""
         return self.globally(QRectF(self.rect()))
-
-    def sizeHint(self) -> QSize:
-        return self.size()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the ground writes the number."""

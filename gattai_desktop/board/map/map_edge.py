@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, Literal
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -46,9 +46,6 @@ class EdgeArrow(PaintedButton):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setAccessibleName(speak("map", _SPOKEN[side]))
         self.setToolTip(self.accessibleName())
-
-    def sizeHint(self) -> QSize:
-        return QSize(DEEP, DEEP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         middle, way = QRectF(self.rect()).center(), self._way

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -282,9 +282,6 @@ class TokenButton(Visited, Liftable):
                 here = numbers_of(draw, one.look, one.box, one.measures)
                 found.addPath(here.translated(-QPointF(self.pos())))
         return found
-
-    def sizeHint(self) -> QSize:
-        return self.size()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

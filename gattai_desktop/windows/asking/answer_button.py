@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -61,9 +61,6 @@ class AnswerButton(PaintedButton):
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(14), min(4.0, self.free - RING_PEN / 2))
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((260, 80))
 
     def draw(self, whole: Drawing) -> None:
         look = self.look

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -53,9 +53,6 @@ class RowAnswer(PaintedButton):
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(10), 4.0)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(self.least_wide())), round(self.paint.px(46)))
 
     def least_wide(self) -> float:
         """Return the width of its title in one line, drawing pixels."""

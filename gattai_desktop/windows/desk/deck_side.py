@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
@@ -33,9 +33,6 @@ class DeckCheck(PaintedReading):
         self.setAccessibleName(report.spoken())
         self.updateGeometry()
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.width(), self.needed(self.width()))
 
     def needed(self, wide: int) -> int:
         """Return the height that it needs at that width, both in pixels of the screen."""

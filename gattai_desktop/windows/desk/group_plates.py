@@ -1,6 +1,6 @@
 """Shows the groups of cards as a row of signs, one of which is lit: it filters the list below."""
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -26,9 +26,6 @@ class GroupPlate(PaintedButton):
         self.setAccessibleName(group.name)
         self.setToolTip(group.name)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(32, 32)
 
     def nextCheckState(self) -> None:
         """Leave it to the room which one is lit."""

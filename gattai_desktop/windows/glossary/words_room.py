@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -58,10 +58,6 @@ class WordPlate(PaintedButton):
     def _rules(self) -> tuple[tuple[str, str], ...]:
         rules = box(self._game).rules()
         return tuple((one, rule(rules[one][1])) for one in self.meaning.rules)
-
-    def sizeHint(self) -> QSize:
-        wide = round(self.paint.px(420))
-        return QSize(wide, self.needed(wide))
 
     def needed(self, wide: int) -> int:
         """Return the height that its words need at that width, both in pixels of the screen."""

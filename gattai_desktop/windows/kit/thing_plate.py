@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final, Literal
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -73,10 +73,6 @@ class ThingPlate(PaintedButton):
     def _use(self) -> None:
         if self.look.move is not None:
             self.used.emit(self.look.move)
-
-    def sizeHint(self) -> QSize:
-        wide = round(self.paint.px(400))
-        return QSize(wide, self.needed(wide))
 
     def needed(self, wide: int) -> int:
         """Return the height that its words need at that width."""

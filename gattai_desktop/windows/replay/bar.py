@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -56,9 +56,6 @@ class Transport(PaintedButton):
             event.ignore()
             return
         super().keyPressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(122)), round(self.paint.px(48)))
 
     def draw(self, draw: Drawing) -> None:
         lead = self._shape in ("play", "stop")

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -103,9 +103,6 @@ class TimelineView(PaintedSlider):
         """Place and paint marks and parts anew."""
         self._picture = None
         self._placed = self._places()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(900)), round(self.paint.px(118)))
 
     # ------------------------------------------------------------------ places
     def x_of(self, entry: float) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -62,9 +62,6 @@ class SeatPlate(PaintedButton):
         if look.away:
             return self.tr("not at the table")
         return speak("SeatPlate", "{count} cards, face-down", count=len(look.faces))
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(167)), round(self.paint.px(150)))
 
     def needed(self, *, eye: bool) -> float:
         """Return the width for its crest and its name, and for its eye too, in device-independent pixels."""

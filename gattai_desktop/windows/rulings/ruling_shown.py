@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -72,10 +72,6 @@ class RulingRow(PaintedButton):
     def _foot(self, draw: Drawing) -> float:
         """Return the height of the lowest part, where the source stands."""
         return draw.ruler.paragraph(0, 0, self.look.source, plain(14), room=draw.wide - 40, most=9) + 18
-
-    def sizeHint(self) -> QSize:
-        wide = round(self.paint.px(984))
-        return QSize(wide, self.needed(wide))
 
     def ring_shape(self) -> QPainterPath:
         across, down = _INSET

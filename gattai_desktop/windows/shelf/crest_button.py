@@ -1,6 +1,5 @@
 """A button with the crest of a seat, which is taken or free."""
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing
@@ -26,10 +25,6 @@ class CrestButton(PaintedButton):
         colour = translated(self.seat.capitalize())
         self.setAccessibleName(fill(self.tr("Seat {colour}, {state}"), colour=colour, state=state))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        side = max(32, round(self.paint.px(56)))
-        return QSize(side, side)
 
     def draw(self, whole: Drawing) -> None:
         draw = whole.inset(1, 1)

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -25,9 +25,6 @@ class DropPlace(PaintedButton):
         self.setAccessibleName(self.tr("Drop a pack here"))
         self.setAccessibleDescription(self.tr("Enter asks for its file."))
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((320, 190), small=(226, 140))
 
     def draw(self, draw: Drawing) -> None:
         draw.plate(fill="well", edge="soft", cut=18, inset=1.5, dashes=(7, 5))

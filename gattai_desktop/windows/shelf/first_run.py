@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -46,9 +46,6 @@ class ChoiceButton(PaintedButton):
         self._look = look
         self.setAccessibleName(look.words if look.words.startswith(self._name) else f"{self._name}: {look.words}")
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(204)), max(32, round(self.paint.px(78))))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         look = self._look

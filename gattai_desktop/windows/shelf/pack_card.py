@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QContextMenuEvent
 from PySide6.QtWidgets import QWidget
 
@@ -31,9 +30,6 @@ class PackCard(PanelCard[PackLook]):
     def __init__(self, paint: Paint, look: PackLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, look, parent)
         self.setAccessibleDescription(self.tr("Enter goes to what can be done with it."))
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((470, 292), small=(344, 224))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         self.click()

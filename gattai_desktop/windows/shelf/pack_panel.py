@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import announce, take_away
@@ -30,9 +30,6 @@ class NoticePlate(PaintedReading):
         """Return the height for a width, both in pixels of the screen."""
         draw = measuring(self.paint, wide)
         return NoticeDrawing(self.notice).draw(draw) * draw.unit
-
-    def sizeHint(self) -> QSize:
-        return QSize(self.width(), round(self.needed(self.width())))
 
     def draw(self, draw: Drawing) -> None:
         draw.plate(fill="rail", edge="line", cut=14, inset=1)

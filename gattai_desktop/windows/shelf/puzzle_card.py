@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -65,9 +65,6 @@ class PuzzleCard(PanelCard[PuzzleLook]):
         self._fresh = False
         self.setAccessibleDescription(self.tr("Enter plays it."))
         self.clicked.connect(self._pressed)
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((300, 210), small=(300, 140))
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # The press that brings the focus shows the puzzle, and does not begin it.

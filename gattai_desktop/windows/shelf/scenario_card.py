@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -106,9 +105,6 @@ class ScenarioCard(PaintedButton):
             self.look = look
             self.setAccessibleName(look.spoken())
             self.update()
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((270, 336), small=(188, 226))
 
     def draw(self, draw: Drawing) -> None:
         look = self.look

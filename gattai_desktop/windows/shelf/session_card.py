@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Signal
+from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QContextMenuEvent, QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -45,9 +45,6 @@ class SessionCard(PaintedButton):
         self.setAccessibleName(look.spoken())
         self.setAccessibleDescription(self.tr("Enter opens it. The menu key offers more."))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(WIDE)), round(self.paint.px(HIGH)))
 
     def ring_shape(self) -> QPainterPath:
         px = self.paint.px

@@ -2,7 +2,7 @@
 
 from typing import ClassVar, Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -61,10 +61,6 @@ class SitterPlate(PaintedButton):
 
     def nextCheckState(self) -> None:
         """Stay as it is: who pressed it may not be allowed to."""
-
-    def sizeHint(self) -> QSize:
-        side = max(32, round(self.paint.px(46)))
-        return QSize(side, side)
 
     def draw(self, draw: Drawing) -> None:
         on, look = self.isChecked(), self.look

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -61,9 +61,6 @@ class ScreenPlate(PaintedButton):
 
     def nextCheckState(self) -> None:
         """Leave the checked state to the owner, which sets it."""
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(290)), round(self.paint.px(236)))
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(self._screen(), self.paint.px(_CUT))

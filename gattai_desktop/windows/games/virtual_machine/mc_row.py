@@ -1,7 +1,5 @@
 """Shows a main character in the left rail: HP, byte, Move, meter, and a line for what holds now (LOOK 24)."""
 
-from PySide6.QtCore import QSize
-
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, content, speak
@@ -145,9 +143,6 @@ class McRow(LookButton[McLook]):
 
     only_shows = True
     ring = (12.0, 2.0)
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((276, round(ROW_HIGH)), small=(204, round(SMALL_ROW_HIGH)))
 
     def draw(self, whole: Drawing) -> None:
         look = self.look

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -66,9 +66,6 @@ class LeverRow(PaintedButton):
             said = speak("odds", "no difference seen, {margin}", margin=margin_words(found.give_or_take))
         self.setAccessibleName(speak("odds", "{name}: {words}", name=self._words, words=said))
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(420)), round(max(50.0, self.paint.px(100))))
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()).adjusted(5, 3, -5, -3), self.paint.px(12), 1.0)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -65,9 +65,6 @@ class OddsPage(PaintedReading):
         self._fight, self._odds, self._message = None, None, message
         self.setAccessibleName(message)
         self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(WIDE)), round(self.paint.px(HIGH)))
 
     def draw(self, draw: Drawing) -> None:
         draw.text(0, 46, self.tr("How hard is this fight?"), title(36), room=draw.wide)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
@@ -54,9 +54,6 @@ class FighterRow(PaintedButton):
 
     def _out(self) -> str:
         return self.tr("stays out; press to let them fight")
-
-    def sizeHint(self) -> QSize:
-        return QSize(round(self.paint.px(288)), round(max(32.0, self.paint.px(56))))
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()).adjusted(4, 2, -4, -2), self.paint.px(10), 1.0)

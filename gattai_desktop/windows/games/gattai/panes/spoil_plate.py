@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
@@ -44,9 +44,6 @@ class SpoilPlate(LookButton[SpoilLook]):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._on_crests = bool(self.look.taken) and event.position().x() > self._crests_from
         super().mousePressEvent(event)
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((270, 72))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 
 from gattai_desktop.board.announcing import sentences
@@ -72,9 +71,6 @@ class CrisisView(LookButton[CrisisLook]):
     def set_look(self, look: CrisisLook) -> None:
         super().set_look(look)
         self.setAccessibleDescription(sentences(look.tips))
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((256, 56))
 
     @property
     def slots(self) -> int:

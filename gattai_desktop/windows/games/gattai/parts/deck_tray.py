@@ -1,6 +1,6 @@
 """Shows Deck, Trash and Omens of one side, in this order, at the foot of its rail."""
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
@@ -131,9 +131,6 @@ class DeckTray(CardSpread):
         cards = requests.view.sight.cards(zone)
         if widget is not None and cards:
             requests.lift(Lift(cards[min(int(number or len(cards)), len(cards) - 1)], zone, widget, grip, at))
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((264, 142), small=(190, 112))
 
     def rescale(self) -> None:
         for place, card in self._widgets.items():

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import block
@@ -119,10 +119,6 @@ class FactionView(CardSpread):
         if self.top is not None:
             rect = self._card_rect()
             self.top.put(rect.x(), rect.y(), height=rect.height())
-
-    def sizeHint(self) -> QSize:
-        high = self._height()
-        return QSize(round(card_width(high) + self.paint.px(170)), round(high + 2 * self._pad()))
 
     def draw(self, draw: Drawing) -> None:
         box = self._card_rect()

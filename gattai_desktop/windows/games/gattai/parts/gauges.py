@@ -2,8 +2,6 @@
 
 from collections.abc import Iterator
 
-from PySide6.QtCore import QSize
-
 from gattai_desktop.board.bars import paint_schism
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
 from gattai_desktop.board.looks import LookButton, LookReading
@@ -55,9 +53,6 @@ class HarmonyPanel(LookButton[HarmonyLook]):
     def set_look(self, look: HarmonyLook) -> None:
         super().set_look(look)
         self.setAccessibleDescription(look.line)
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((264, 184), small=(188, 132))
 
     def draw(self, draw: Drawing) -> None:
         look, k, big = self.look, *((0.8, 56) if self.paint.scale.small else (1.0, 86))
@@ -125,9 +120,6 @@ class ResourcesLook:
 
 class ResourcesView(LookReading[ResourcesLook]):
     """Shows the Team Resources as signs with numbers and their band in words."""
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((264, 68), small=(188, 30))
 
     def _words(self, draw: Drawing) -> tuple[tuple[str, ...], ...]:
         """Return the words below each number: name and band; the band alone, or nothing, where all have no room."""

@@ -2,8 +2,6 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QSize
-
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.letters import Anchor
 from gattai_desktop.board.looks import LookReading
@@ -57,10 +55,6 @@ _CAPITALS: Final = 0.75
 
 class Ladder(LookReading[LadderLook]):
     """Shows score, ladder and whose turn it is."""
-
-    def sizeHint(self) -> QSize:
-        high = {"full": 166, "small": 128, "wall": 250}[self.paint.scale.layout]
-        return self.paint.size((1248, high))
 
     def draw(self, draw: Drawing) -> None:
         look, layout = self.look, self.paint.scale.layout

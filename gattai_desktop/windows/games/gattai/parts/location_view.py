@@ -2,8 +2,6 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QSize
-
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import called, speak
@@ -42,9 +40,6 @@ class LocationView(LookButton[LocationLook]):
 
     only_shows = True
 
-    def sizeHint(self) -> QSize:
-        return self.paint.size((256, 40))
-
     def draw(self, draw: Drawing) -> None:
         self._draw(draw)
         if self.look.tokens:
@@ -69,9 +64,6 @@ class LocationView(LookButton[LocationLook]):
 
 class LocationPlate(LocationView):
     """Shows a Location as a plate of Story."""
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((296, 116), small=(217, 66))
 
     def set_look(self, look: LocationLook) -> None:
         super().set_look(look)

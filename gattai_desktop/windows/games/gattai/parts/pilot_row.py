@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize
-
 from gattai_desktop.board.bars import BalanceLook, meter_width, paint_meter
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookButton
@@ -73,9 +71,6 @@ class PilotRow(LookButton[PilotRowLook]):
 
     only_shows = True
     ring = (12.0, 2.0)
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((284, 104 if self.look.on_turn else 80), small=(208, 52))
 
     def draw(self, whole: Drawing) -> None:
         look = self.look

@@ -2,8 +2,6 @@
 
 from typing import Final, Literal
 
-from PySide6.QtCore import QSize
-
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.looks import LookReading
@@ -60,9 +58,6 @@ class StrikeScaleLook:
 
 class StrikeScale(LookReading[StrikeScaleLook]):
     """Shows the thirteen ranks."""
-
-    def sizeHint(self) -> QSize:
-        return self.paint.size((1248, 70), small=(1248, 56))
 
     def draw(self, draw: Drawing) -> None:
         look = self.look

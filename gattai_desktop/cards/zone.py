@@ -35,8 +35,7 @@ class Zone:
     `kind` is the game's word for it ("deck", "hand", "pile", ...), `owner` the seat or Deck that it belongs to,
     `seen_by` the seats that may see face-down cards in it. Face-up cards are seen by everybody unless
     `closed`, where a card shows nothing while others lie on it or it is part of a Deck. `counted` says whether
-    everybody may count the cards; otherwise only those of `seen_by` may. `holders` are the seats that hold its cards
-    together, as a team holds a Hand; where there are none they are its owner's alone.
+    everybody may count the cards; otherwise only those of `seen_by` may.
     """
 
     id: str
@@ -45,11 +44,6 @@ class Zone:
     seen_by: frozenset[Seat] = frozenset()
     closed: bool = False
     counted: bool = True
-    holders: tuple[Seat, ...] = ()
-
-    def is_held_by(self, seat: Seat) -> bool:
-        """Whether its cards are a seat's own, or held together with others."""
-        return seat == self.owner or seat in self.holders
 
 
 def where_each_lies(zones: Mapping[str, tuple[Lying, ...]], wrong: type[ValueError]) -> dict[Card, str]:

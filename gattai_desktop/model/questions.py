@@ -77,7 +77,7 @@ class Questions:
 
     def hand_zone(self, owner: Seat) -> str:
         """The zone in which the Hand of a seat lies, its own before one that it shares; "" where it has none."""
-        hands = (zone for zone in self.zones().values() if zone.kind == "hand" and zone.is_held_by(owner))
+        hands = (zone for zone in self.zones().values() if zone.kind == "hand" and zone.owner == owner)
         return next((zone.id for zone in sorted(hands, key=lambda zone: zone.owner != owner)), "")
 
     def options(self, seat: Seat) -> tuple[Move, ...]:

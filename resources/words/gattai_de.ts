@@ -608,10 +608,6 @@
       <translation>SCHISMA</translation>
     </message>
     <message>
-      <source>base razed</source>
-      <translation>Basis zerstört</translation>
-    </message>
-    <message>
       <source>Pilots' turn</source>
       <translation>Die Pilotinnen sind am Zug</translation>
     </message>
@@ -58554,10 +58550,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Score of the scenario</source>
       <translation>Wertung des Szenarios</translation>
-    </message>
-    <message>
-      <source>base razed</source>
-      <translation>Basis zerstört</translation>
     </message>
     <message>
       <source>Favor {favor} of {agency}</source>

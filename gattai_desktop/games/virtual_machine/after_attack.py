@@ -147,7 +147,7 @@ class Heal(OnTurn):
     def play(self, ledger: Ledger) -> None:
         ledger.set("turn.attacked", value=True, rule="VM-H64")
         ledger.set("turn.healed", value=True, rule="VM-H64")
-        heal(ledger, self.target, HEALS, rule="VM-H64")
+        heal(ledger, self.target, HEALS)
 
 
 def healed_from(table: Table, area: str) -> tuple[str, ...]:

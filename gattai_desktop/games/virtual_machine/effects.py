@@ -37,7 +37,7 @@ def set_bit(ledger: Ledger, by: str, target: str, bit: str, *, on: bool = True) 
     with ledger.because(told):
         left = (*bits, bit) if on else tuple(one for one in bits if one != bit)
         put(ledger, target, "bits", left, rule="VM-W4")
-        learn(ledger, bit, rule="VM-H33")
+        learn(ledger, bit)
         if on and side_of(by, table) != side_of(target, table):
             charge(ledger, target, "d32")
         charge(ledger, by, "d43")
@@ -49,7 +49,7 @@ def end_bit(ledger: Ledger, who: str, bit: str, *, rule: str) -> None:
     barred = ledger.table.values.get(of(who, "locked")) and rulings_of(ledger.table).locked_bytes == "nothing"
     if bit in bits and not barred:
         put(ledger, who, "bits", tuple(one for one in bits if one != bit), rule=rule)
-        learn(ledger, bit, rule="VM-H33")
+        learn(ledger, bit)
 
 
 def flip(ledger: Ledger, by: str, target: str, rank: int) -> None:
@@ -110,7 +110,7 @@ class NamePlace(Answer):
         _, who, target, way = map(str, item)
         bit = bit_at(ledger.table, self.place)
         set_bit(ledger, who, target, bit, on=way == "on" or (not way and bit not in GOOD))
-        learn(ledger, bit, rule="VM-H33")
+        learn(ledger, bit)
 
 
 def _ask_place(state: State, item: Item) -> Ask:

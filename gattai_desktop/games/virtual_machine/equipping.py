@@ -87,7 +87,7 @@ def change_traits(ledger: Ledger, who: str, before: tuple[str, ...]) -> None:
     gone = [one for one in ledger.table.listed(of(who, "bits")) if one not in bits]
     put(ledger, who, "bits", (*bits, *new), rule="VM-H62")
     for bit in (*new, *gone) if ledger.table.text("step") not in (START, OVER) else ():
-        learn(ledger, bit, rule="VM-H33")
+        learn(ledger, bit)
 
 
 # ---------------------------------------------------------------------- before a fight

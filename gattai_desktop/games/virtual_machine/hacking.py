@@ -150,7 +150,7 @@ def _flips(ledger: Ledger, who: str, target: str, way: str, rank: int) -> None:
         return
     bit = bit_at(ledger.table, place_named(rank))
     set_bit(ledger, who, target, bit, on=way == ON)
-    learn(ledger, bit, rule="VM-H33")
+    learn(ledger, bit)
 
 
 @wish("probes place {place}")
@@ -189,7 +189,7 @@ class Probe(Hack):
         who = actor(ledger.table)
         ledger.set("turn.probed", value=True, rule="VM-34")
         put(ledger, who, "move", max(ledger.table.number(of(who, "move")) - self.cost, 0), rule="VM-34")
-        learn(ledger, bit_at(ledger.table, self.place), rule="VM-H33")
+        learn(ledger, bit_at(ledger.table, self.place))
 
 
 def works(ledger: Ledger, who: str, card: Card) -> bool:

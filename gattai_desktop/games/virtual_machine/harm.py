@@ -82,8 +82,8 @@ def fall_damage(ledger: Ledger, who: str) -> None:
     lose(ledger, who, fall_of(process(ledger.table, who).max_hp), rule="VM-42")
 
 
-def heal(ledger: Ledger, who: str, amount: int, *, rule: str) -> None:
+def heal(ledger: Ledger, who: str, amount: int) -> None:
     """Heal, never above MaxHP and never a downed process (RULES VM-H64)."""
     now = process(ledger.table, who)
     if (now.is_able or rulings_of(ledger.table).healing == "downed_too") and now.hp < now.max_hp:
-        put(ledger, who, "hp", min(now.hp + amount, now.max_hp), rule=rule)
+        put(ledger, who, "hp", min(now.hp + amount, now.max_hp), rule="VM-H64")

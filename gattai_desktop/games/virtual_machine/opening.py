@@ -67,7 +67,7 @@ def open_fight(ledger: Ledger) -> None:
                 put(ledger, who, "move", process(ledger.table, who).most_move, rule="VM-H17")
     for who in all_of(ledger.table):
         for bit in ledger.table.listed(of(who, "bits")):
-            learn(ledger, bit, rule="VM-H33")
+            learn(ledger, bit)
     ledger.set("draw.cpu", len(counted_in_draw(ledger.table)) + 1, rule="VM-3")
     reload(ledger, CPU, rule="VM-2")
     ledger.set("step", PLACING, rule="VM-5")

@@ -101,7 +101,7 @@ class Mend(BonusAction):
 
     def play(self, ledger: Ledger) -> None:
         self.use(ledger)
-        heal(ledger, self.target, MENDS, rule="VM-H64")
+        heal(ledger, self.target, MENDS)
 
 
 @wish("hands {card} to {target}")

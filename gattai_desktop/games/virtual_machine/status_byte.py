@@ -62,7 +62,7 @@ def is_known(table: Table, bit: str) -> bool:
     return any(one.up and one.card is BIT_CARDS[bit] for one in table.zones.get(BYTE, ()))
 
 
-def learn(ledger: Ledger, bit: str, *, rule: str) -> None:
+def learn(ledger: Ledger, bit: str) -> None:
     """Let everybody know at which place a bit stands, for the rest of the game (VM-H33)."""
     if not is_known(ledger.table, bit):
-        ledger.turn(BYTE, (BIT_CARDS[bit],), rule=rule)
+        ledger.turn(BYTE, (BIT_CARDS[bit],), rule="VM-H33")

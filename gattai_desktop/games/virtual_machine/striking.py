@@ -191,7 +191,7 @@ def _take(ledger: Ledger, who: str, target: str, key: str, taker: str) -> None:
         lose(ledger, taker, found.damage, rule="VM-28", attacked_by=by, shield_of=bears)
         _note_attacked(ledger, who, target)
         if attacker.has("drains"):
-            heal(ledger, who, HEALS, rule="VM-H64")
+            heal(ledger, who, HEALS)
         if attacker.has("splashes"):
             ledger.next(("splash", who, taker))
         if not is_able(ledger.table, taker):

@@ -64,16 +64,15 @@ class Hand(HandFan):
         seen: SeatView,
         *,
         marked: bool,
-        zone: str = "",
         notes: Mapping[Card, CardNote] | None = None,
         begins: Card | None = None,
     ) -> None:
         """Show the hand; marked: with signs for what each card may do now, and cards that may do nothing veiled.
 
-        zone: another Hand than the seat's own, which it holds together with others. notes: what is shown and said of
-        cards whatever they may do. begins: the card at which the keyboard begins a turn.
+        notes: what is shown and said of cards whatever they may do. begins: the card at which the keyboard begins a
+        turn.
         """
-        hand = seen.sight.zones.get(zone, ()) if zone else seen.hand
+        hand = seen.hand
         marks = card_marks(seen, hand) if marked else {}
         judged = bool(marks) or (marked and seen.ask is not None)
         shown: list[HandCard] = []
@@ -96,7 +95,7 @@ class Hand(HandFan):
                 )
             )
         self._current = self._current if seen.seat == self._seat else None  # each seat begins at its first card
-        self._seat, self.zone = seen.seat, zone or seen.model.hand_zone(seen.seat)
+        self._seat, self.zone = seen.seat, seen.model.hand_zone(seen.seat)
         self._show_order(seen)
         self.set_cards(tuple(shown))
         self._stop_where_safe(marks, begins)
@@ -105,9 +104,7 @@ class Hand(HandFan):
             self.set_away(frozenset({seen.ahead} if seen.ahead is not None else ()))
         # An empty hand lets the pointer through to the widgets below it.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
-        held = seen.zones.get(self.zone)
-        name = ", ".join(map(seen.name, held.holders)) if held is not None and held.holders else seen.name(seen.seat)
-        self.setAccessibleName(fill(self.tr("Hand of {name}"), name=name))
+        self.setAccessibleName(fill(self.tr("Hand of {name}"), name=seen.name(seen.seat)))
 
     def _stop_where_safe(self, marks: Marks, begins: Card | None) -> None:
         """Let the keyboard come to the card that a turn begins with, where others can be played now.

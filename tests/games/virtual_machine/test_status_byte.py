@@ -53,8 +53,8 @@ def test_vm_ex_100_the_order_is_shuffled_and_hidden_from_the_mcs() -> None:
 
 def test_vm_ex_100_a_place_that_was_shown_stays_known() -> None:
     ledger = Ledger(laid(), seeded(3))
-    learn(ledger, "blind", rule="VM-H33")
-    learn(ledger, "blind", rule="VM-H33")
+    learn(ledger, "blind")
+    learn(ledger, "blind")
     seen = sight(ledger.table, "ixa", ZONES, lambda _path: False)
     assert is_known(seen, "blind")
     assert bit_at(seen, 7) == "blind"

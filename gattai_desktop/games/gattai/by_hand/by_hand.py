@@ -79,7 +79,7 @@ def _keep_within(ledger: Ledger, path: str) -> None:
     elif kind == "team" and rest in RESOURCES:
         ledger.next(*listening.grown(ledger.table, rest, _grown_by(ledger, path), COACH_SEAT))
     elif kind == "faction":
-        decks.discard_beyond(ledger, f"faction.{key}", ledger.number(f"faction.{key}.agency"), rule="FACTION-3")
+        decks.discard_beyond(ledger, f"faction.{key}", ledger.number(f"faction.{key}.agency"))
 
 
 def _grown_by(ledger: Ledger, path: str) -> int:

@@ -170,11 +170,11 @@ def discard(ledger: Ledger, cards: Iterable[Card], *, rule: str) -> None:
         refill(ledger, card.deck)
 
 
-def discard_beyond(ledger: Ledger, stack: str, most: int, *, rule: str) -> None:
-    """Discard the bottom cards of a stack that holds more than it may."""
+def discard_beyond(ledger: Ledger, stack: str, most: int) -> None:
+    """Discard the bottom cards of a Faction that holds more than it may (RULES FACTION-3)."""
     lying = ledger.table.cards(stack)
     if len(lying) > most:
-        discard(ledger, lying[: len(lying) - most], rule=rule)
+        discard(ledger, lying[: len(lying) - most], rule="FACTION-3")
 
 
 def _back_in_story_mode(ledger: Ledger) -> None:

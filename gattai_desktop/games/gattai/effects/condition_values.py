@@ -43,7 +43,7 @@ _PATHS: Final[Mapping[str, str]] = {
 _OF_A_PILOT: Final = {"charges": "charges", "buffers": "buffers", "endurance": "robo.endurance"}
 
 
-def seat_of(owner: str, table: Table | None = None) -> str:
+def seat_of(owner: str) -> str:
     """The seat that decides for an owner: a Pilot for herself, the Coach for everything else."""
     return COACH_SEAT if "." in owner or owner == TABLE else owner
 

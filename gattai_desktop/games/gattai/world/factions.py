@@ -59,7 +59,7 @@ def invest(ledger: Ledger, key: str, card: Card, by: Seat) -> None:
     ledger.move_from(origin, (card,), zone, rule="FACTION-2")
     if origin.startswith("faction."):
         uncover(ledger, origin.partition(".")[2])
-    decks.discard_beyond(ledger, zone, agency(ledger.table, key), rule="FACTION-3")
+    decks.discard_beyond(ledger, zone, agency(ledger.table, key))
 
 
 # ---------------------------------------------------------------------- investing

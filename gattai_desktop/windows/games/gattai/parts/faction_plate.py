@@ -10,7 +10,7 @@ from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.speech import speak
-from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
+from gattai_desktop.windows.games.gattai.parts.faction_view import MOST_OFFENSES, FactionLook, FactionView
 
 _WIDEST_CARD: Final = 0.4
 """Widest that the card may be, as a part of the plate, so that its words have room."""
@@ -89,12 +89,12 @@ class FactionPlate(FactionView):
             draw.pips(0, y + line * 0.4, size, "hand", (look.favor, 0, most))
             y += line * 0.4 + size
         top = y + line * 0.35 if low else min(max(y + line * 0.4, high * 0.77), foot)
-        counted = (look.offenses, 0, max(look.most_offenses, look.offenses))
+        counted = (look.offenses, 0, max(MOST_OFFENSES, look.offenses))
         used = draw.pips(0, top, side, "jag", counted, "refused")
         said, style = self._short_offense(), plain(draw.at(16, 14))
         x = used + draw.at(14, 8)
         if draw.width(said, style) <= draw.wide - x:
-            last = look.offenses >= look.most_offenses
+            last = look.offenses >= MOST_OFFENSES
             draw.text(x, draw.base(top + side / 2, style), said, style, "refused" if last else "soft")
 
     def _draw_in_a_line(self, draw: Drawing, favor: str) -> None:

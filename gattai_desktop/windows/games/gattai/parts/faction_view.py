@@ -22,10 +22,13 @@ _JAG: Final = 15.0
 _WORDS_HIGH: Final = 44.0
 """What a name and the Favor below it take, drawing pixels."""
 
+MOST_OFFENSES: Final = 2
+"""Offenses that are drawn as signs; one more is the last."""
+
 
 @frozen
 class FactionLook:
-    """What the table shows of a Faction. top: a face, None without Favor. most_offenses: pips that are drawn."""
+    """What the table shows of a Faction. top: a face, None without Favor."""
 
     name: str
     favor: int
@@ -33,10 +36,9 @@ class FactionLook:
     top: str | None = None
     offenses: int = 0
     marks: tuple[CardMark, ...] = ()
-    most_offenses: int = 2
 
     def offense_words(self) -> str:
-        if self.offenses >= self.most_offenses:
+        if self.offenses >= MOST_OFFENSES:
             return speak("board", "one more is the last")
         if not self.offenses:
             return speak("board", "no Offense")
@@ -149,18 +151,18 @@ class FactionView(CardSpread):
         used = draw.text(0, y + step, favor, plain(13), "soft", room=draw.wide) + 12
         below = y + 2 * step + 4
         if below + 3 > draw.high:  # beside the Favor, where that leaves them room
-            if used + _JAG * 1.3 * max(look.most_offenses, look.offenses) <= draw.wide:
+            if used + _JAG * 1.3 * max(MOST_OFFENSES, look.offenses) <= draw.wide:
                 self._draw_offenses(draw.within(used, 0), y + step - 12, _JAG)
             return
         self._draw_offenses(draw, below - 12, _JAG)
         if not self.paint.scale.small:
-            last = look.offenses >= look.most_offenses
+            last = look.offenses >= MOST_OFFENSES
             words = speak("board", "{count} Offense", count=look.offenses) if last else look.offense_words()
             self._draw_block(draw, 50, below, words, plain(13), "soft")
 
     def _draw_offenses(self, draw: Drawing, y: float, size: float) -> None:
         look = self.look
-        counted = (look.offenses, 0, max(look.most_offenses, look.offenses))
+        counted = (look.offenses, 0, max(MOST_OFFENSES, look.offenses))
         draw.pips(0, y, size, "jag", counted, "refused")
 
     def _draw_block(self, draw: Drawing, x: float, base: float, words: str, style: Style, ink: str) -> None:

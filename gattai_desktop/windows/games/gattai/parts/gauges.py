@@ -95,17 +95,15 @@ def _draw_harmony(draw: Drawing, value: int, x: float, y: float, size: float, *,
 
 @frozen
 class ResourceLook:
-    """A Team Resource: name, sign, number, its band in words; razed: its base is gone."""
+    """A Team Resource: name, sign, number, its band in words."""
 
     name: str
     sign: str
     value: int
     band: str = ""
-    razed: bool = False
 
     def spoken(self) -> str:
-        razed = speak("board", "base razed") if self.razed else ""
-        return ", ".join(part for part in (f"{self.name} {self.value}", self.band, razed) if part)
+        return ", ".join(part for part in (f"{self.name} {self.value}", self.band) if part)
 
 
 @frozen
@@ -153,8 +151,6 @@ class ResourcesView(LookReading[ResourcesLook]):
             over = 2 / draw.unit
             draw.stroke(-over, 5 + size + over, size + over, 5 - over, "refused", self.paint.px(3))
         draw.letters(draw.at(29, 26), 4, row.value, draw.at(22, 20))
-        if row.razed:
-            draw.sign("lock", 58, 6, 16, "price")
         for line, one in enumerate(words):
             named = one == row.name
             style, shade = (plain(12.5), "soft") if named else (plain(12), ink)

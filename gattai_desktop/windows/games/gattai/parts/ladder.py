@@ -5,10 +5,9 @@ from typing import Final, Literal
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.letters import Anchor
 from gattai_desktop.board.looks import LookReading
-from gattai_desktop.board.plate import paint_hatching, plate_path
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import is_pilot, pilot
-from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.frozen import frozen
 
 Side = Literal["pilots", "coach", ""]
 WORTH: Final = (1, 2, 4, 8, 16, 32, 64)
@@ -20,7 +19,7 @@ class LadderLook:
     """Score and ladder of a Throwdown.
 
     won: who scored each step, "" for nobody, from the first on. stage: 1 to 7, the step in play; 0 for none.
-    skipped: steps that an early Rumble left out. turn: whose turn; words: the stage in one line.
+    turn: whose turn; words: the stage in one line.
     seats: left and right; two Pilots where Pilots fight Pilots; names: their names.
     """
 
@@ -28,7 +27,6 @@ class LadderLook:
     coach: int
     stage: int
     won: tuple[Side, ...] = ()
-    skipped: frozenset[int] = field(factory=frozenset)
     turn: Side = ""
     words: str = ""
     turn_words: str = ""
@@ -111,11 +109,6 @@ class Ladder(LookReading[LadderLook]):
         fill = "live" if now else look.seat(won) if won else None
         ink = theme.table if now else theme.on(look.seat(won)) if won else theme.soft
         draw.plate(fill=fill, edge=None if fill else "line", line=2.0, cut=cut, both=False)
-        if place + 1 in look.skipped:
-            path = plate_path(draw.box.width(), draw.box.height(), cut * draw.unit, both=False)
-            path = path.translated(draw.box.topLeft())
-            draw.pen.fillPath(path, theme.panel)
-            paint_hatching(draw.pen, theme, path)
         cap, worth = high * 0.29, look.worth[place]
         y = draw.high - cap - high * 0.11
         if won and not now:

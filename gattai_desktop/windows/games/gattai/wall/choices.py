@@ -60,9 +60,8 @@ def _titles(seen: SeatView) -> Iterator[tuple[str, str]]:
 
 def _resources(seen: SeatView) -> Iterator[DrawnWords]:
     for row in resources_look(seen).rows:
-        band = speak("wall", "base razed") if row.razed else row.band
         name, value = PlainText(f"  {row.name}  "), PlainText(str(row.value), strong=True)
-        yield Sign(row.sign), name, value, PlainText(f"   {band}")
+        yield Sign(row.sign), name, value, PlainText(f"   {row.band}")
 
 
 def _threats(seen: SeatView) -> Iterator[DrawnWords]:

@@ -72,13 +72,13 @@ class FightsDesk(GameDesk):
 
     def parts(self) -> tuple[DeskPart, ...]:
         return (
-            _part("fight", speak("desk", "Fights"), wide=262, high=120),
-            _part("map", speak("desk", "Maps"), wide=262, high=84),
-            _part("mob", speak("desk", "Mobs"), wide=262, high=120),
-            _part("boss", speak("desk", "Bosses"), wide=262, high=120, seldom=True),
-            _part("mc", speak("desk", "Main characters"), wide=262, high=120, seldom=True),
-            _part("item", speak("desk", "Gear"), wide=262, high=84, seldom=True),
-            _part("interrupt", speak("desk", "Interrupts"), wide=262, high=84, seldom=True),
+            _part("fight", speak("desk", "Fights"), high=120),
+            _part("map", speak("desk", "Maps"), high=84),
+            _part("mob", speak("desk", "Mobs"), high=120),
+            _part("boss", speak("desk", "Bosses"), high=120, seldom=True),
+            _part("mc", speak("desk", "Main characters"), high=120, seldom=True),
+            _part("item", speak("desk", "Gear"), high=84, seldom=True),
+            _part("interrupt", speak("desk", "Interrupts"), high=84, seldom=True),
         )
 
     def drawn(self, word: str) -> DrawnField | None:
@@ -124,10 +124,10 @@ class FightsDesk(GameDesk):
         )
 
 
-def _part(word: str, title: str, *, wide: float, high: float, seldom: bool = False) -> DeskPart:
+def _part(word: str, title: str, *, high: float, seldom: bool = False) -> DeskPart:
     new = new_name(word) if word != "mc" else speak("desk", "New main character")
     return DeskPart(
-        key=_PART_OF[word], title=title, new=new, sign=SIGNS[word], word=word, wide=wide, high=high, seldom=seldom
+        key=_PART_OF[word], title=title, new=new, sign=SIGNS[word], word=word, wide=262, high=high, seldom=seldom
     )
 
 

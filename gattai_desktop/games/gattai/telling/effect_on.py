@@ -45,22 +45,23 @@ _THIRD: Final[Mapping[str, Words]] = {
 
 def effect_on(table: Table, event: str, one: str, amount: EventAmount, instigator: str) -> EffectOn:
     """Say what an event of this amount would do to this recipient, who can be hit by it."""
+
+    def soaked(words: Words, *, price: bool = False) -> EffectOn:
+        return EffectOn(_soaked(table, words, event, one, amount, instigator), price=price)
+
     number = amount if isinstance(amount, int) else None
     match event:
         case "Disfavor":
             have = table.number(f"{one}.offenses")
             then = have + (1 if number is None else number)
             if then >= ENOUGH:
-                words = _THIRD[rulings_of(table).offense_result]
-                return EffectOn(_soaked(table, words, event, one, amount, instigator), price=True)
-            words = say("Offense {before} → {after}", before=have, after=then)
-            return EffectOn(_soaked(table, words, event, one, amount, instigator))
+                return soaked(_THIRD[rulings_of(table).offense_result], price=True)
+            return soaked(say("Offense {before} → {after}", before=have, after=then))
         case "Ruin" | "Rebuild":
             before = str(table.values[f"{one}.state"])
             after = locations.STANDING if event == "Rebuild" else _ruined(before, number)
             words = say("{before} → {after}", before=_STATES[before], after=_STATES[after])
-            razed = after == locations.RAZED
-            return EffectOn(_soaked(table, words, event, one, amount, instigator), price=razed)
+            return soaked(words, price=after == locations.RAZED)
         case "Replenish":
             have = table.number(f"team.{one.partition('.')[2]}")
             if number is None:
@@ -69,8 +70,7 @@ def effect_on(table: Table, event: str, one: str, amount: EventAmount, instigato
         case "Trauma" if kind_of(table, one) == "Threat":
             have = table.number(f"{one}.tr")
             then = 0 if number is None else max(0, have - number)
-            words = say(_TR, before=have, after=then)
-            return EffectOn(_soaked(table, words, event, one, amount, instigator), price=then == 0)
+            return soaked(say(_TR, before=have, after=then), price=then == 0)
         case "Recover" | "Fortify" if kind_of(table, one) == "Threat":
             gauge, top = ("tr", "base_tr") if event == "Recover" else ("buffers", "max_buffers")
             return EffectOn(_gained(_TR if event == "Recover" else _BUFFERS, table, one, gauge, top, number))
@@ -80,15 +80,14 @@ def effect_on(table: Table, event: str, one: str, amount: EventAmount, instigato
             have, most = (hers.charges, hers.max_charges) if event == "Chargeup" else (hers.buffers, hers.max_buffers)
             return EffectOn(_up(what, have, most, number))
         case "Purge":
-            words = say(_CHARGES, before=pilot(table, one).charges, after=0)
-            return EffectOn(_soaked(table, words, event, one, amount, instigator))
+            return soaked(say(_CHARGES, before=pilot(table, one).charges, after=0))
         case "Burn":
             held = len(table.zones.get(hand_zone(one), ()))
             return EffectOn(say("the whole Hand to the Trash; cards: {number}", number=held))
         case "Wave" | "Storm":
             return EffectOn(say("it runs a {power}", power=event))
         case _:
-            return EffectOn(_soaked(table, event_does(event, amount), event, one, amount, instigator))
+            return soaked(event_does(event, amount))
 
 
 def why_not(table: Table, event: str, one: str) -> Words:

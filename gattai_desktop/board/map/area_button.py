@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -75,9 +75,6 @@ class AreaButton(Visited, PaintedButton):
     def global_rect(self) -> QRectF:
         """Return where its plate is, in global coordinates."""
         return self.globally(self._plate.translated(-self.x(), -self.y()))
-
-    def hitButton(self, pos: QPoint) -> bool:
-        return self.rect().contains(pos)
 
     def ring_shape(self) -> QPainterPath:
         local = self._plate.translated(-QPointF(self.pos()))

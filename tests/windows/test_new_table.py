@@ -518,7 +518,7 @@ def test_after_a_battle_of_two_another_one_is_of_the_same_two(page: NewTable) ->
     over = State({}, {"seats": ("red", "blue"), "name.red": "Ren", "program.blue": "steady"})
     assert page.seats.greet(over, {"red": "Ren"}) == ()
     assert set(page.seats.seats()) == {"red", "blue"}
-    assert set(page.seats.programs()) == {"blue"}
+    assert set(page.seats.table.programs()) == {"blue"}
 
 
 def test_another_way_of_playing_seats_nobody_again_whom_a_person_took_off(page: NewTable) -> None:

@@ -111,7 +111,7 @@ def test_whoever_is_alone_reads_how_another_one_comes_and_goes(window: ShelfWind
     click(page.company.plates["alone"])
     for way, crests in (("draft", True), ("first-battle", False)):
         page.choose(way)
-        words = how_to_sit(page.form, alone=page.seats.is_alone)
+        words = how_to_sit(page.form, alone=page.seats.table.is_alone)
         assert words.startswith("Choose your seat")
         assert ("Press a crest" in words) is crests
 
@@ -120,15 +120,15 @@ def test_alone_one_chooses_the_seat_the_coachs_too(window: ShelfWindow) -> None:
     page = asked(window)
     click(page.company.plates["alone"])
     seats = list(page.seats.seats())
-    assert page.seats.people_in() == (seats[0],)
+    assert page.seats.table.people() == (seats[0],)
     click(page.seats.sitters[seats[1]].person)
-    assert page.seats.people_in() == (seats[1],)
+    assert page.seats.table.people() == (seats[1],)
     click(page.seats.sitters["coach"].person)
-    assert page.seats.people_in() == ("coach",)
+    assert page.seats.table.people() == ("coach",)
     assert list(programs(page)) == seats
     assert page.first() == "Coach has the seat first. No card is dealt yet."
     click(page.seats.sitters["coach"].program)
-    assert page.seats.people_in() == (seats[0],), "who gives up the own chair takes the next one"
+    assert page.seats.table.people() == (seats[0],), "who gives up the own chair takes the next one"
     assert page.first() == "Coach begins, played by the program. No card is dealt yet."
 
 
@@ -193,10 +193,10 @@ def test_space_on_the_own_chair_and_on_anothers_moves_whoever_is_alone(window: S
     first, second = list(page.seats.seats())[:2]
     page.seats.sitters[second].focus()
     press(Qt.Key.Key_Space)
-    assert page.seats.people_in() == (second,)
+    assert page.seats.table.people() == (second,)
     page.seats.sitters[first].focus()
     press(Qt.Key.Key_Space)
-    assert page.seats.people_in() == (first,)
+    assert page.seats.table.people() == (first,)
 
 
 def test_ctrl_enter_sits_down_from_every_plate(qtbot: QtBot, window: ShelfWindow) -> None:

@@ -720,7 +720,7 @@ def test_who_begins_an_evening_at_the_desk_alone_leads_it(window: ShelfWindow, c
     desk.begin()
     assert window.new_table is not None
     assert window.new_table.form.key == "dark-quay/dark-quay"
-    programs = window.new_table.seats.programs()
+    programs = window.new_table.seats.table.programs()
     assert COACH_SEAT not in programs
     assert bool(programs) == (company == ALONE)
 

@@ -234,7 +234,7 @@ class NewTable(GridRoom[NewTableGrid]):
     def _tell(self) -> None:
         """Show what follows from who sits down: on the cards, and on the plate that begins."""
         self.company.show_choice(self.seats.chairs.company)
-        self.choices.sit(self.seats.people_in())
+        self.choices.sit(self.seats.table.people())
         why = self.refused
         look = primary_plate(self.tr("Sit down"), key="Ctrl+Enter")
         if why:
@@ -364,7 +364,7 @@ class NewTable(GridRoom[NewTableGrid]):
         place = self.places.told(used, asked=asked)
         draw_told(page, place, self.places.words, self.told(), self.told(short=True))
         used = page.text(at.margin, at.seats, said(self.form.players), title(at.heading), room=at.across, fit=True) + 16
-        words = how_to_sit(self.form, alone=self.seats.is_alone)
+        words = how_to_sit(self.form, alone=self.seats.table.is_alone)
         if page.width(words, plain(at.words)) <= at.across - used:
             page.text(at.margin + used, at.seats, words, plain(at.words), "soft", room=at.across - used)
         x, y, wide, high = at.panel

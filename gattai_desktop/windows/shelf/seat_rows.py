@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import Final
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
@@ -14,7 +13,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.speech import content, fill, said, translated
+from gattai_desktop.board.speech import fill, said, translated
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.kinds_of_many import FieldValues
@@ -22,14 +21,13 @@ from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.games.team import Team
-from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
+from gattai_desktop.windows.settings.settings import FRIENDS
 from gattai_desktop.windows.shelf.chairs import Chairs
 from gattai_desktop.windows.shelf.crest_button import CrestButton
 from gattai_desktop.windows.shelf.name_columns import goes_on, leads_along, leads_along_seats
 from gattai_desktop.windows.shelf.seat_columns import SeatColumns, TeamSums
+from gattai_desktop.windows.shelf.seats_taken import SeatsTaken
 from gattai_desktop.windows.shelf.sitter_plates import SeatSitter
-
-MOST: Final = 7
 
 
 class SeatRows(PaintedGroup):
@@ -99,16 +97,16 @@ class SeatRows(PaintedGroup):
         programmes, sat = program_players(table), table.listed("seats")
         here = [seat for seat in self._order if seat in sat]
         self.chairs.begin(FRIENDS, self.chairs.strength)
-        if here and len(here) <= self._most:  # as many as sat there, however many it is made for
+        if here and len(here) <= self.table.most:  # as many as sat there, however many it is made for
             self.chairs.sit(self._order, here)
             self._sit(here)
         for seat in self.names:
             self.names[seat].setText("" if seat in programmes else names.get(seat, ""))
         if company != FRIENDS:
-            self.chairs.as_they_sat(programmes, [seat for seat in self._taken if seat not in programmes])
+            self.chairs.as_they_sat(programmes, [seat for seat in self.table.taken if seat not in programmes])
         self._show()
-        program = self.programs()
-        newcomers = tuple(seat for seat in self._taken if seat not in program and not self.names[seat].text())
+        program = self.table.programs()
+        newcomers = tuple(seat for seat in self.table.taken if seat not in program and not self.names[seat].text())
         if newcomers:
             self.names[newcomers[0]].setFocus(Qt.FocusReason.OtherFocusReason)
         return newcomers
@@ -117,7 +115,7 @@ class SeatRows(PaintedGroup):
         """Take the seats of something else to play; as many sit down as a person chose among these, else as usual."""
         self._form, self._order = form, list(form.seats.order or self.crests)
         for seat, field in self.names.items():
-            ready = form.seats.ready.get(seat, translated(seat.capitalize()) if self._two_names else "")
+            ready = form.seats.ready.get(seat, translated(seat.capitalize()) if self.table.have_two_names else "")
             field.suggest(ready)
             if not ready:  # what the seat is called stands beside it, and is no name for whoever sits there
                 field.setPlaceholderText(self.tr("who plays"))
@@ -125,13 +123,13 @@ class SeatRows(PaintedGroup):
         plays = fill(self.tr("Who plays {colour}"), colour=said(form.leading))
         self.coach.setAccessibleName(plays if form.one_name else self.tr("Coach's name"))
         self.coach.setPlaceholderText(self.tr("who plays") if form.one_name else self.tr("who coaches"))
-        usual = here[: self._most] if here and self._two_names else self._order[: form.sitting]
-        self._sit(self.chairs.sitting(self._order, form.seats.fewest, self._most) or usual)
+        usual = here[: self.table.most] if here and self.table.have_two_names else self._order[: form.sitting]
+        self._sit(self.chairs.sitting(self._order, form.seats.fewest, self.table.most) or usual)
 
     def sit(self, count: int) -> None:
         """Let so many sit down, as far as there are seats, those first who sit already."""
         free = [seat for seat in self._order if seat not in self.seats()]
-        self._sit([*self.seats(), *free][: min(count, self._most)])
+        self._sit([*self.seats(), *free][: min(count, self.table.most)])
 
     def _sit(self, wanted: list[Seat]) -> None:
         for seat, crest in self.crests.items():
@@ -142,20 +140,20 @@ class SeatRows(PaintedGroup):
         self._show()
 
     def _show(self) -> None:
-        program, friends = self.programs(), not self.is_alone
-        self.coach.setVisible(self._form.coached and friends and self._form.leader not in program)
-        room = self.count < self._most
+        form, table = self._form, self.table
+        program, friends = table.programs(), not table.is_alone
+        self.coach.setVisible(form.coached and friends and form.leader not in program)
+        room, offered = self.count < table.most, form.seats.order or tuple(self.crests)
         for seat, crest in self.crests.items():
             taken = crest.isChecked()
-            crest.setVisible(taken or (room and seat in self._offered))
+            crest.setVisible(taken or (room and seat in offered))
             said_here = friends and seat not in program
-            self.names[seat].setVisible(taken and (self._two_names or said_here))
-            self.people[seat].setVisible(taken and self._two_names and said_here)
-        here = self._chairs_here
-        for seat in here if self._form.has_programs else ():
-            self._sitter(seat).call(self._called(seat))
+            self.names[seat].setVisible(taken and (table.have_two_names or said_here))
+            self.people[seat].setVisible(taken and table.have_two_names and said_here)
+        for seat in table.everybody if form.has_programs else ():
+            self._sitter(seat).call(table.called(seat))
         for seat, sitter in self.sitters.items():
-            sitter.show_choice(program.get(seat, ""), here=self._form.has_programs and seat in here)
+            sitter.show_choice(program.get(seat, ""), here=form.has_programs and seat in table.everybody)
         self._order_tabs()
         self.rescale()
         self.changed.emit()
@@ -164,10 +162,10 @@ class SeatRows(PaintedGroup):
     def _order_tabs(self) -> None:
         """Let Tab go along the rows as they stand: who plays is asked after a Pilot's name, and before one's own."""
         before = self._after
-        for seat in self._chairs_here:
+        for seat in self.table.everybody:
             plates = self.sitters[seat].plates if seat in self.sitters else ()
             parts: tuple[QWidget, ...] = (*plates, self.coach)
-            if seat in self.crests and self._two_names:
+            if seat in self.crests and self.table.have_two_names:
                 parts = (self.crests[seat], self.names[seat], *plates, self.people[seat])
             elif seat in self.crests:
                 parts = (self.crests[seat], *plates, self.names[seat])
@@ -182,36 +180,17 @@ class SeatRows(PaintedGroup):
 
     def lead(self) -> None:
         """Let who sits alone lead the evening, where somebody does."""
-        if self.is_alone and self._form.coached:
+        if self.table.is_alone and self._form.coached:
             self.chairs.seat_person(self._form.leader)
             self._show()
 
-    @property
-    def is_alone(self) -> bool:
-        """Whether one person sits down, and the program in all other chairs."""
-        return self._form.has_programs and self.chairs.company == ALONE
-
-    def programs(self) -> dict[Seat, str]:
-        """Return the seats of the program, each with its strength."""
-        return self.chairs.by_program(self._pilots_first) if self._form.has_programs else {}
-
-    def people_in(self) -> tuple[Seat, ...]:
-        program = self.programs()
-        return tuple(seat for seat in self._chairs_here if seat not in program)
-
     def called(self, seat: Seat) -> str:
         """Return what a seat at this table is called: by its Pilot, else by its colour or part."""
-        if seat == self._form.leader and self._form.coached:
-            return said(self._form.leading)
-        typed = self.names[seat].text().strip() if self._two_names or seat not in self.programs() else ""
-        return typed or self._form.seats.ready.get(seat) or self._called(seat)
-
-    def _called(self, seat: Seat) -> str:
-        form = self._form
-        if form.coached and seat == form.leader:
+        form, table = self._form, self.table
+        if seat == form.leader and form.coached:
             return said(form.leading)
-        role = form.roles.get(seat)
-        return content(role) if role else translated(seat.capitalize())
+        typed = self.names[seat].text().strip() if table.have_two_names or seat not in table.programs() else ""
+        return typed or form.seats.ready.get(seat) or table.called(seat)
 
     def _sitter(self, seat: Seat) -> SeatSitter:
         if seat not in self.sitters:
@@ -226,7 +205,7 @@ class SeatRows(PaintedGroup):
         self._given_on(seat)
 
     def _program_asked(self, seat: Seat, strength: str) -> None:
-        self.chairs.seat_program(seat, self._pilots_first, strength)
+        self.chairs.seat_program(seat, self.table.pilots_first, strength)
         self._given_on(seat)
 
     def _given_on(self, seat: Seat) -> None:
@@ -236,46 +215,23 @@ class SeatRows(PaintedGroup):
             self.sitters[seat].focus()
 
     @property
-    def _chairs_here(self) -> list[Seat]:
-        """Every seat of the table, the leader first."""
-        leads = [self._form.leader] if self._form.coached else []
-        return [*leads, *self._taken]
-
-    @property
-    def _pilots_first(self) -> list[Seat]:
-        """Every seat of the table, the leader last: a person alone rather plays than leads."""
-        return [*self._taken, *(seat for seat in self._chairs_here if seat not in self._taken)]
-
-    @property
-    def _taken(self) -> list[Seat]:
-        return [seat for seat, crest in self.crests.items() if crest.isChecked()]
-
-    @property
-    def _offered(self) -> tuple[Seat, ...]:
-        """The seats of this form; every one where it names none."""
-        return self._form.seats.order or tuple(self.crests)
-
-    @property
-    def _two_names(self) -> bool:
-        """Whether the person in a seat has a name beside that of the Pilot."""
-        return self._form.coached and not self._form.one_name
-
-    @property
-    def _most(self) -> int:
-        return min(MOST, self._form.seats.most)
+    def table(self) -> SeatsTaken:
+        """The seats as they are taken now."""
+        taken = tuple(seat for seat, crest in self.crests.items() if crest.isChecked())
+        return SeatsTaken(self._form, taken, self.chairs)
 
     @property
     def count(self) -> int:
         """How many Pilots sit down."""
-        return sum(crest.isChecked() for crest in self.crests.values())
+        return len(self.table.taken)
 
     def seats(self) -> dict[Seat, str]:
         """The names on the taken seats, from the Coach's left; "" for a ready name.
 
         Where nobody coaches, whoever typed none plays under the colour as it stands there.
         """
-        taken, plain = self._taken, not self._two_names
-        unsaid = set(self.programs()) if plain else set()
+        taken, plain = self.table.taken, not self.table.have_two_names
+        unsaid = set(self.table.programs()) if plain else set()
         ready = {seat: translated(seat.capitalize()) if plain else "" for seat in taken}
         typed = {seat: "" if seat in unsaid else self.names[seat].text().strip() for seat in taken}
         return {seat: typed[seat] or ready[seat] for seat in taken}
@@ -287,20 +243,20 @@ class SeatRows(PaintedGroup):
 
     def who(self) -> dict[Seat, str]:
         """Who plays in each taken seat, the Coach's first, where it was typed; a person alone is not asked for it."""
-        if self.is_alone:
+        if self.table.is_alone:
             return {}
-        people = {seat: self.people[seat] for seat in self.seats()} if self._two_names else {}
+        people = {seat: self.people[seat] for seat in self.seats()} if self.table.have_two_names else {}
         fields = {self._form.leader: self.coach, **people}
-        program = self.programs()
+        program = self.table.programs()
         typed = {seat: field.text().strip() for seat, field in fields.items() if seat not in program}
         return {seat: name for seat, name in typed.items() if name}
 
     def _toggled(self, seat: Seat) -> None:
         crest = self.crests[seat]
-        if self.count > self._most or self.count < 1:
+        if self.count > self.table.most or self.count < 1:
             crest.setChecked(not crest.isChecked())
             return
-        self.chairs.sit(self._order, self._taken)
+        self.chairs.sit(self._order, self.table.taken)
         self._show()
         if crest.isChecked() and self.names[seat].isVisible():
             self.names[seat].setFocus(Qt.FocusReason.OtherFocusReason)
@@ -309,8 +265,8 @@ class SeatRows(PaintedGroup):
         """Go along a column of names by arrows, by Enter to the next that is missing, or along who sits there."""
         names = [self.names[seat] for seat in self.seats() if self.names[seat].isVisible()]
         people = self._people()
-        every = people if self._two_names else [*people, *names]
-        sitters = [self.sitters[seat] for seat in self._chairs_here if seat in self.sitters]
+        every = people if self.table.have_two_names else [*people, *names]
+        sitters = [self.sitters[seat] for seat in self.table.everybody if seat in self.sitters]
         led = leads_along(names, event) or leads_along(people, event) or goes_on(every, event)
         if not led and not leads_along_seats(sitters, event):
             super().keyPressEvent(event)
@@ -327,7 +283,7 @@ class SeatRows(PaintedGroup):
             self.paint,
             self.size(),
             self._rows,
-            two_names=self._two_names,
+            two_names=self.table.have_two_names,
             plates=self._form.has_programs,
             brings=bool(self._form.brings),
         )
@@ -339,13 +295,13 @@ class SeatRows(PaintedGroup):
     @property
     def _rows(self) -> int:
         """How many rows there are: the last one has the free seats, and the sums of what is brought."""
-        return self.count + self._form.coached + (self.count < self._most or bool(self._form.brings))
+        return self.count + self._form.coached + (self.count < self.table.most or bool(self._form.brings))
 
     def rescale(self) -> None:
         at = self._columns
         for field in (self.coach, *self.names.values(), *self.people.values()):
             field.set_letters(at.size + 1)
-        here = self._chairs_here
+        here = self.table.everybody
         for row, seat in enumerate(here):
             if self._form.has_programs:
                 step, gap = at.beside(at.high + at.gap), at.beside(at.gap)
@@ -354,7 +310,7 @@ class SeatRows(PaintedGroup):
                 self.coach.setGeometry(at.who(row))
                 continue
             self.crests[seat].setGeometry(at.crest(row))
-            self.names[seat].setGeometry(at.name(row) if self._two_names else at.who(row))
+            self.names[seat].setGeometry(at.name(row) if self.table.have_two_names else at.who(row))
             self.people[seat].setGeometry(at.who(row))
         free = [crest for crest in self.crests.values() if not crest.isChecked() and not crest.isHidden()]
         for place, crest in enumerate(free):
@@ -363,20 +319,20 @@ class SeatRows(PaintedGroup):
 
     def draw(self, draw: Drawing) -> None:
         form, sums, at = self._form, self._sums, self._columns
-        own = self.people_in()[:1] if self.is_alone else ()
+        own = self.table.people()[:1] if self.table.is_alone else ()
         for seat in own:  # the chair of the person who sits alone
-            base = draw.base(at.middle(self._chairs_here.index(seat)) + at.line * (at.lines - 1), at.words)
+            base = draw.base(at.middle(self.table.everybody.index(seat)) + at.line * (at.lines - 1), at.words)
             draw.text(at.who_x + 4, base, self.tr("you"), strong(at.size + 1), room=at.who_room, fit=True)
         row = int(form.coached)
         if form.coached:
             self._draw_coach(draw, at, form)
             sums.draw_names(draw, at)
-        for seat in self._taken:
-            base, called = draw.base(at.middle(row), at.words), self._called(seat) if at.role_room else ""
+        for seat in self.table.taken:
+            base, called = draw.base(at.middle(row), at.words), self.table.called(seat) if at.role_room else ""
             draw.text(at.role, base, called, at.words, "soft", room=at.role_room, fit=True)
             sums.draw_brought(draw, at, seat, row)
             row += 1
-        if self.count < self._most:
+        if self.count < self.table.most:
             base = draw.base(at.middle(row), at.words)
             draw.text(0, base, self.tr("one more"), at.words, "soft", room=at.free_x - 8, fit=True)
         free = sum(not crest.isChecked() and not crest.isHidden() for crest in self.crests.values())
@@ -397,4 +353,4 @@ class SeatRows(PaintedGroup):
 
     @property
     def _sums(self) -> TeamSums:
-        return TeamSums(self._form, self._team, self.seats(), self._two_names)
+        return TeamSums(self._form, self._team, self.seats(), self.table.have_two_names)

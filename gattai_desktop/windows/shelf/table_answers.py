@@ -19,7 +19,7 @@ def answers_of(form: TableForm, seats: SeatRows, choices: TableChoices) -> dict[
     """Return who sits where, which seats are the program's, and what else was chosen."""
     answers: dict[str, Any] = {SEATS: seats.seats(), **seats.answers, **choices.answers}
     if form.has_programs:
-        answers[BY_PROGRAM] = seats.programs()
+        answers[BY_PROGRAM] = seats.table.programs()
     if form.coached:
         answers[PEOPLE] = seats.who()
     return answers
@@ -58,8 +58,8 @@ def who_comes(seats: SeatRows, *, named: bool = True) -> str:
 
     named: each has the person beside it: "Coach (Mira), Ren (Jo), and Tam".
     """
-    people, program = seats.who() if named else {}, seats.programs()
-    names = listed([with_person(seats.called(seat), people.get(seat, "")) for seat in seats.people_in()])
+    people, program = seats.who() if named else {}, seats.table.programs()
+    names = listed([with_person(seats.called(seat), people.get(seat, "")) for seat in seats.table.people()])
     if not program:
         return names
     if len(program) > _MOST_NAMED:  # their rows stand beside it, and all the names had no room
@@ -76,6 +76,6 @@ def who_begins(seats: SeatRows, form: TableForm, *, named: bool = True) -> str:
     if not form.coached:
         return ""
     name = with_person(said(form.leading), seats.who().get(form.leader, "") if named else "")
-    if form.leader in seats.programs():
+    if form.leader in seats.table.programs():
         return speak("shelf", "{name} begins, played by the program. No card is dealt yet.", name=name)
     return speak("shelf", "{name} has the seat first. No card is dealt yet.", name=name)

@@ -72,6 +72,14 @@ def person_in(table: Table, seat: Seat, name: Callable[[State, Seat], str]) -> s
     return person if person and person != name(cast("State", table), seat) else ""
 
 
+def seats_of_one_person(table: Table, seats: Iterable[Seat]) -> tuple[tuple[Seat, ...], ...]:
+    """Return which of these seats one person plays, wherever one name was typed for two or more of them."""
+    theirs: dict[str, list[Seat]] = {}
+    for seat in seats:
+        theirs.setdefault(who_sits(table, seat).casefold(), []).append(seat)
+    return tuple(tuple(several) for name, several in theirs.items() if name and len(several) > 1)
+
+
 def seat_alone(table: Table, seats: Iterable[Seat]) -> Seat:
     """Return the one seat that a person plays, where the program plays all others; "" where there is none such."""
     program = program_players(table)

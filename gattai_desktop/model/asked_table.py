@@ -17,7 +17,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seat_names import told_apart
 from gattai_desktop.games.seat_to_play import SeatToPlay
-from gattai_desktop.games.seating import ONE_HAND, SEATING
+from gattai_desktop.games.seating import ONE_HAND, SEATING, seats_of_one_person
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.curtain import CurtainState, Sitting
 from gattai_desktop.model.happened import Refusal, refused
@@ -170,10 +170,11 @@ class AskedTable(QObject):
     @property
     def sitting(self) -> Sitting:
         """How people sit round the computer, and who is passed it in the open; one person alone needs no curtain."""
-        seating = self._state.text(SEATING)
-        alone = bool(self.program_players) and len(self.people) <= 1
+        seating, people = self._state.text(SEATING), self.people
+        one_person = seats_of_one_person(self._state, people)
+        alone = one_person == (people,) or (bool(self.program_players) and len(people) <= 1)
         secrets = not alone and self._game.needs_curtain(self._state)
-        return Sitting(seating, self._game.sides(self._state), secrets)
+        return Sitting(seating, self._game.sides(self._state), secrets, one_person)
 
     @property
     def program_players(self) -> Mapping[Seat, str]:

@@ -57,11 +57,13 @@ class Sitting:
 
     `seating`: one of `games.seating`, "" while nobody has said.
     `secrets`: whether any seat knows something now that others must not see.
+    `one_person`: the seats that one person plays; she has nothing to hide from herself.
     """
 
     seating: str
     sides: tuple[tuple[Seat, ...], ...]
     secrets: bool
+    one_person: tuple[tuple[Seat, ...], ...] = ()
 
     @property
     def needs_curtain(self) -> bool:
@@ -74,16 +76,23 @@ class Sitting:
         return not self.needs_curtain or self.seating == SIDES
 
     def falls(self, here: Seat, there: Seat, *, behind: bool) -> bool:
-        """Whether the curtain falls when a seat gets the computer: not between two of one side in the open.
+        """Whether the curtain falls when a seat gets the computer.
 
+        Not between two of one side in the open, nor where a person goes on with another seat of hers.
         behind: the curtain is down already, and stays so.
         """
-        together = any({here, there} <= set(side) for side in self.sides)
-        return self.needs_curtain and not (self.seating == SIDES and together and not behind)
-
-    def pass_on(self, curtain: CurtainState, seat: Seat) -> CurtainState:
-        """Give the computer to a seat. With one hand on the mouse its Hand lies with its backs up until asked for."""
-        covered = self.secrets and self.seating == ONE_HAND
-        return curtain.passed_to(
-            seat, stays_up=not self.falls(curtain.seat, seat, behind=curtain.down), covered=covered
+        both = {here, there}
+        open_to = self.sides if self.seating == SIDES else ()
+        together = any(both <= set(side) for side in open_to) or (
+            here != there and any(both <= set(seats) for seats in self.one_person)
         )
+        return self.needs_curtain and (behind or not together)
+
+    def pass_on(self, curtain: CurtainState, seat: Seat, *, newly_secret: bool = False) -> CurtainState:
+        """Give the computer to a seat. With one hand on the mouse its Hand lies with its backs up until asked for.
+
+        newly_secret: nothing was secret so far, so anybody may be looking at the screen.
+        """
+        covered = self.secrets and self.seating == ONE_HAND
+        falls = self.falls(curtain.seat, seat, behind=curtain.down or newly_secret)
+        return curtain.passed_to(seat, stays_up=not falls, covered=covered)

@@ -208,15 +208,15 @@ class GameModel(AskedTable):
         return self._chronicle.going(entry)
 
     # ------------------------------------------------------------------ the seat at the computer
-    def pass_to(self, seat: Seat) -> None:
+    def pass_to(self, seat: Seat, *, newly_secret: bool = False) -> None:
         """Give the computer to a seat: its curtain falls at once, unless the seating says otherwise.
 
-        The program needs no computer: what it sees is shown to nobody.
+        newly_secret: everybody may be looking. The program needs no computer: what it sees is shown to nobody.
         """
         if seat in self.program_players:
             return
         changed = seat != self._curtain.seat
-        self._see(self.sitting.pass_on(self._curtain, seat))
+        self._see(self.sitting.pass_on(self._curtain, seat, newly_secret=newly_secret))
         if changed:
             self.seatChanged.emit(seat)
 
@@ -289,7 +289,7 @@ class GameModel(AskedTable):
         sits, secret = self._curtain.seat, self.needs_curtain and not self._game.needs_curtain(before)
         # What became secret its seat takes to itself; a seat that was taken back hands the computer on.
         if secret or (sits in self._game.seats(before) and sits not in self.seats):
-            self.pass_to(self.next_seat())
+            self.pass_to(self.next_seat(), newly_secret=secret)
         self.factsHappened.emit(happened)
         if self._rules.asks() != asks:
             self.asksChanged.emit()

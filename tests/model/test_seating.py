@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.card import Back
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
@@ -17,8 +18,10 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.gambit.moves import NoHelp, PlayBlind, PlayInGambit
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, DeclineGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.seat_names import person
 from gattai_desktop.games.seating import APART, ONE_HAND, SEATING, SEATINGS, SIDES, ChangeSeating, GiveSeat
 from gattai_desktop.games.strengths import GENTLE
+from gattai_desktop.model.curtain import CurtainState, Sitting
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.questions import Questions
@@ -137,6 +140,64 @@ def test_a_covered_hand_shows_backs_and_nothing_else_changes(model: GameModel) -
     assert all(isinstance(lying.card, Back) for lying in model.hand("red"))
     assert model.options() == options
     assert model.seat_shown == "red"
+
+
+# ---------------------------------------------------------------------- one person in several seats
+
+
+def named(people: dict[str, str]) -> GameModel:
+    """A table where it was typed who plays which seat."""
+    begun = GATTAI.begin(scenario("neon-harbour", SEATS))
+    table = evolve(begun, values={**begun.values, **{person(seat): name for seat, name in people.items()}})
+    made = GameModel(GAME, MemoryJournal(table), seeded(1))
+    made.attempt(SetUpSession("coach"))
+    return made
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_a_person_of_two_seats_passes_nothing_to_herself() -> None:
+    """Given Ben plays Red and Green, then a curtain falls between him and Ann, and none between his own seats."""
+    model = named({"coach": "Ann", "red": "Ben", "green": "ben", "blue": "Cay"})
+    sit(model, "red").pass_to("green")
+    assert (model.seat, model.curtain_down, faces(model, "green")) == ("green", False, True)
+    assert not faces(model, "red"), "one Hand at a time lies at the edge"
+    for other in ("blue", "coach"):
+        sit(model, "green").pass_to(other)
+        assert model.curtain_down
+        model.pass_to("red")
+        assert model.curtain_down, "who sits before the curtain has not said so yet"
+        model.pass_to("green")
+        assert model.curtain_down
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_where_no_name_is_said_or_the_program_plays_nobody_is_taken_for_the_same() -> None:
+    model = named({"red": "Ben"})
+    sit(model, "green").pass_to("blue")
+    assert model.curtain_down
+    model = named({"red": "Ben", "green": "Ben"})
+    assert model.sitting.one_person == (("red", "green"),)
+    gives = model.by_hand(GiveSeat)
+    assert gives is not None
+    assert model.attempt(gives("coach", "red", GENTLE))
+    assert model.sitting.one_person == ()
+
+
+@pytest.mark.usefixtures("qtbot")
+def test_one_person_in_every_seat_needs_no_curtain() -> None:
+    model = named(dict.fromkeys(("coach", *SEATS), "Ann"))
+    assert not model.needs_curtain
+    model.pass_to("red")
+    assert (model.curtain_down, faces(model, "red")) == (False, True)
+
+
+def test_what_becomes_secret_now_has_been_looked_at_by_everybody() -> None:
+    """Given the cards are dealt while all look on, then the curtain falls before the next seat of hers as well."""
+    table = Sitting(APART, (), secrets=True, one_person=(("red", "green"),))
+    here = CurtainState("red", down=False)
+    assert not table.pass_on(here, "green").down
+    assert table.pass_on(here, "green", newly_secret=True).down
+    assert table.pass_on(here, "red", newly_secret=True).down
 
 
 # ---------------------------------------------------------------------- what is answered openly

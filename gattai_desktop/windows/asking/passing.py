@@ -51,8 +51,8 @@ class Passing(QObject):
     def to(self, seat: Seat) -> None:
         """Pass the table to a seat; before the first pass people say how they sit."""
         model = self._model
-        asks = self.asks_seating and not model.sitting.seating and model.needs_curtain and not model.curtain_down
-        if asks and seat != model.seat:
+        asks = self.asks_seating and not model.sitting.seating and not model.curtain_down
+        if asks and seat != model.seat and model.sitting.falls(model.seat, seat, behind=False):
             self.requests.open("seating", seat)
         else:
             model.pass_to(seat)

@@ -1,17 +1,19 @@
 """The page that asks how people sit, as something that lies over the table; made when it is first opened."""
 
 from collections.abc import Sequence
+from itertools import compress, pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.games.seating import ChangeSeating
+from gattai_desktop.games.seating import APART, ChangeSeating
+from gattai_desktop.model.curtain import Sitting
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Level, Overlay
-from gattai_desktop.windows.kit.room import GameRoom
+from gattai_desktop.windows.kit.room import Example, GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 if TYPE_CHECKING:
@@ -57,7 +59,7 @@ class SeatingOverlay(Overlay):
 
         model, root = self._model, self._root
         sides = [people for side in model.sitting.sides if (people := [seat for seat in side if seat in model.people])]
-        shown = sides or model.sitting.sides, self._room.passing_example(model)
+        shown = sides or model.sitting.sides, _where_passed(model.sitting, self._room.passing_example(model))
         if self._page is not None and shown == self._shown:
             return self._page
         if self._page is not None:
@@ -85,3 +87,13 @@ class SeatingOverlay(Overlay):
             self._model.attempt(kind(self._model.seat, way))
         if then:
             self._model.pass_to(then)
+
+
+def _where_passed(sitting: Sitting, example: Example) -> Example:
+    """Return an example without the seats that whoever sat there before them plays as well: nothing is passed."""
+    words, turns = example
+    passed = [
+        not any({one, before} <= set(seats) for seats in sitting.one_person)
+        for before, one in pairwise(("", *turns[APART]))
+    ]
+    return words, {**turns, APART: tuple(compress(turns[APART], passed))}

@@ -28,6 +28,7 @@ from gattai_desktop.games.virtual_machine.turns import EndTurn
 from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, SELECT, TURN
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates
 from gattai_desktop.windows.games.virtual_machine.count_cells import LETTERS
 from gattai_desktop.windows.games.virtual_machine.count_looks import count_look, own_picks
@@ -515,3 +516,21 @@ def test_from_the_hand_the_key_on_the_plate_lays_fewer_than_could_be_picked(
     assert plate is not None
     sitting.press(plate.look.key)
     assert hows(model, held)["teo"] == ("chosen", held)
+
+
+def test_who_plays_two_main_characters_does_not_wait_for_herself(qtbot: QtBot) -> None:
+    """Given Ben plays Sable and Ixa, then the one comes after the other without a pass, and it is asked once."""
+    people = {"person.cpu": "Ann", "person.sable": "Ben", "person.ixa": "Ben"}
+    table = played_until(picking, before(mcs=("sable", "ixa"), values=people))
+    model = model_of(table, "sable")
+    looks = {one.seat: one.words for one in seats_picking(SeatView.of(model), 0)}
+    assert looks == {"sable": "picks now", "ixa": "is next", CPU: "still picks"}
+    window = laid(model)
+    qtbot.addWidget(window)
+    window.passing.asks_seating = True
+    window.passing.to("ixa")
+    assert (model.seat, model.curtain_down) == ("ixa", False), "nobody is asked how people sit for it"
+    window.passing.to(CPU)
+    page = window.findChild(SeatingPage)
+    assert page is not None
+    assert page.way_of(APART)._example[1][APART] == ("sable", CPU), "one pass, from Ben to Ann"

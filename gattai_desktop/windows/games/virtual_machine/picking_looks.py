@@ -64,6 +64,8 @@ class SeatPicking:
     out: str = ""
     """Why it cannot fight, in a word."""
     laid: tuple[Card, ...] = ()
+    hers: bool = False
+    """Whether whoever sits at the computer plays it too."""
 
     @property
     def words(self) -> str:
@@ -76,7 +78,8 @@ class SeatPicking:
         if self.how == "later":
             return speak("fight", "Interrupt first")
         if self.is_first:
-            return speak("fight", "waiting for {name}", name=self.person) if self.person else speak("fight", "is next")
+            other = self.person and not self.hers
+            return speak("fight", "waiting for {name}", name=self.person) if other else speak("fight", "is next")
         return speak("fight", "still picks")
 
     def spoken(self) -> str:
@@ -113,7 +116,8 @@ def _seat(view: SeatView, seat: str, waited: Sequence[str], here: str, first: st
     known = len(laid) if open_at_once else picked if seat == here else most
     down = {"picks": picked, "chosen": known}.get(how, 0)
     name, person = called(name_of(table, seat)), person_beside(table, seat)
-    return SeatPicking(seat, name, person, how, most, down, seat == first, out, laid)
+    hers = person != "" and person == person_beside(table, here)
+    return SeatPicking(seat, name, person, how, most, down, seat == first, out, laid, hers)
 
 
 def asked_to_pick(view: SeatView) -> Ask | None:

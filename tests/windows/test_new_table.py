@@ -144,10 +144,10 @@ def test_whoever_plays_the_cpu_is_named_and_counted_among_those_who_come(window:
     page.seats.names[first].setText("Mira")
     table = begin_table(page.setup())
     assert [who_sits(table, seat) for seat in ("cpu", first, second)] == ["Jo", "Mira", ""]
-    assert page.who().startswith("CPU (Jo), Mira")
+    assert page.who().startswith(f"CPU (Jo), {page.form.roles[first]} (Mira)")
     assert page.first() == "CPU (Jo) has the seat first. No card is dealt yet."
     page.seats.coach.setText("")
-    assert page.who().startswith("CPU, Mira")
+    assert page.who().startswith(f"CPU, {page.form.roles[first]} (Mira)")
     click(
         page.cards[
             next(key for key, group in page.offered.groups.items() if group[0].leader == "coach" and group[0].coached)
@@ -249,6 +249,17 @@ def test_a_name_is_asked_for_where_none_is_ready(page: NewTable) -> None:
                 name = page.seats.names[seat]
                 assert (name.placeholderText(), name.suggestion) == ("who plays", ""), form.name
                 assert page.seats.seats()[seat] == seat.capitalize(), "who types nothing plays under the colour"
+
+
+def test_who_plays_two_main_characters_stands_beside_each(page: NewTable) -> None:
+    """Given Ben is typed twice, then it is said whom he plays, and not that Ben and Ben come."""
+    page.seats.chairs.begin(FRIENDS, page.seats.chairs.strength)
+    page.choose(next(key for key, form in page.offered.forms.items() if form.one_name and form.roles))
+    first, second = list(page.seats.seats())[:2]
+    for seat in (first, second):
+        page.seats.names[seat].setText("Ben")
+    said = page.who()
+    assert all(f"{page.form.roles[seat]} (Ben)" in said for seat in (first, second)), said
 
 
 def test_arrows_go_through_what_can_be_played_and_down_the_names(page: NewTable) -> None:

@@ -21,6 +21,7 @@ from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.games.team import Team
+from gattai_desktop.windows.kit.who_plays import with_person
 from gattai_desktop.windows.settings.settings import FRIENDS
 from gattai_desktop.windows.shelf.chairs import Chairs
 from gattai_desktop.windows.shelf.crest_button import CrestButton
@@ -184,12 +185,17 @@ class SeatRows(PaintedGroup):
             self.chairs.seat_person(self._form.leader)
             self._show()
 
-    def called(self, seat: Seat) -> str:
-        """Return what a seat at this table is called: by its Pilot, else by its colour or part."""
+    def called(self, seat: Seat, *, named: bool = True) -> str:
+        """Return what a seat at this table is called: by its Pilot, else by its colour or part.
+
+        named: beside a part stands who plays it, where that was typed.
+        """
         form, table = self._form, self.table
         if seat == form.leader and form.coached:
             return said(form.leading)
         typed = self.names[seat].text().strip() if table.have_two_names or seat not in table.programs() else ""
+        if named and form.one_name and seat in form.roles:
+            return with_person(table.called(seat), typed)
         return typed or form.seats.ready.get(seat) or table.called(seat)
 
     def _sitter(self, seat: Seat) -> SeatSitter:

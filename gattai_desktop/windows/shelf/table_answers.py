@@ -59,7 +59,9 @@ def who_comes(seats: SeatRows, *, named: bool = True) -> str:
     named: each has the person beside it: "Coach (Mira), Ren (Jo), and Tam".
     """
     people, program = seats.who() if named else {}, seats.table.programs()
-    names = listed([with_person(seats.called(seat), people.get(seat, "")) for seat in seats.table.people()])
+    names = listed(
+        [with_person(seats.called(seat, named=named), people.get(seat, "")) for seat in seats.table.people()]
+    )
     if not program:
         return names
     if len(program) > _MOST_NAMED:  # their rows stand beside it, and all the names had no room

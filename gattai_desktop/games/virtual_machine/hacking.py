@@ -227,7 +227,10 @@ class Siphon(CardHack):
         rank = rank_of(ledger.table, self.card)
         result = succeeds(ledger.table, who, self.target, rank)
         _announce(ledger, result, who, self.target, rank)
-        if result == "succeeds" and ledger.table.count(zones.hand(CPU)):
+        held = ledger.table.cards(zones.hand(CPU)) if result == "succeeds" else ()
+        if len(held) == 1:  # no choice: nobody has to be asked for it
+            _lose_hand_card(ledger, held[0])
+        elif held:
             ledger.next(("siphoned",))
 
 
@@ -248,7 +251,11 @@ class LoseHandCard(Answer):
             yield refusal("VM-34", "{card} is not in your hand.", card=self.card)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        ledger.move_from(zones.hand(CPU), (self.card,), zones.discard_of(ledger.table, CPU), rule="VM-34")
+        _lose_hand_card(ledger, self.card)
+
+
+def _lose_hand_card(ledger: Ledger, card: Card) -> None:
+    ledger.move_from(zones.hand(CPU), (card,), zones.discard_of(ledger.table, CPU), rule="VM-34")
 
 
 def _ask_siphoned(state: State, _item: Item) -> Ask | None:

@@ -9,8 +9,11 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.players.virtual_machine.cpu_fighter import CpuFighter
 from gattai_desktop.players.virtual_machine.mc_fighter import McFighter
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.virtual_machine.fights import model_of
 
 ROOM = room_of("virtual-machine")
 
@@ -54,6 +57,20 @@ def test_the_word_that_interrupts_sounds_like_a_question_and_the_curtain_names_w
     assert model.attempt(InterruptCount("sable"))
     assert "ask" in heard[0]
     assert "interrupts" in ROOM.curtain(model, "sable")
+
+
+def test_the_curtain_says_that_a_siphon_takes_a_card() -> None:
+    """Given Ixa siphons the CPU's hand, when the table is passed, then what for stands on the curtain."""
+    text = """
+game    virtual-machine
+given   scenario f1; player ixa; player sable; D2 ixa sable m02.1; Ixa: play area 10♠; CPU: hand 4♣ 5♣
+        Ixa has the turn with 10S; count 10
+when    Ixa siphons CPU through Port Sniffer 1 with 10S
+"""
+    model = model_of(replay(read(text.strip(), "siphon.record")).state, "ixa")
+    assert ROOM.curtain(model, CPU) == "CPU holds two cards and discards one of them."
+    model.pass_to(CPU)
+    assert ROOM.curtain(model, CPU) == "CPU holds two cards and discards one of them."
 
 
 def test_a_screen_reader_hears_who_acts_and_how_everybody_stands() -> None:

@@ -86,10 +86,16 @@ def fight_curtain_words(model: GameModel, seat: Seat) -> str:
     if seat == PUBLIC:
         return ""
     table, name, cards = model.sight(PUBLIC), model.name(seat), cards_in_words(len(model.hand(seat)))
-    duty = _duty(table, seat)
+    duty = _asked(model, seat) or _duty(table, seat)
     if not duty:
         return speak("curtain", "{name} holds {cards}.", name=name, cards=cards)
     return speak("curtain", "{name} holds {cards} and {duty}.", name=name, cards=cards, duty=duty)
+
+
+def _asked(model: GameModel, seat: Seat) -> str:
+    """Return what a seat is asked outside its turn that it answers from its hand; everybody knows that."""
+    siphoned = any(ask.kind == "siphoned" and ask.seat == seat for ask in model.asks())
+    return speak("curtain", "discards one of them") if siphoned else ""
 
 
 def _duty(table: Table, seat: Seat) -> str:

@@ -6933,6 +6933,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>darf den Pile eröffnen</translation>
     </message>
     <message>
+      <source>discards one of them</source>
+      <translation>wirft eine davon ab</translation>
+    </message>
+    <message>
       <source>interrupts</source>
       <translation>unterbricht</translation>
     </message>
@@ -58761,6 +58765,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name}: dodged, {why}</source>
       <translation>{name}: ausgewichen, {why}</translation>
+    </message>
+    <message>
+      <source>{name}: hit for {damage}, the shield takes {lost}</source>
+      <translation>{name}: getroffen, {damage} Schaden, {lost} nimmt der Schild</translation>
     </message>
     <message>
       <source>{name}: missed, {why}</source>

@@ -17,7 +17,7 @@ from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.poker import PAIR
 from gattai_desktop.games.virtual_machine.selecting import PickCards
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin
-from gattai_desktop.games.virtual_machine.values import TURN, actor
+from gattai_desktop.games.virtual_machine.values import GIVE, TURN, actor
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, team
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -58,6 +58,25 @@ def test_the_line_of_fire_is_on_the_wall_once_the_attack_is_declared(sitting: Si
     wall.follow(sitting.model)
     assert wall.accessibleName().endswith("Port Sniffer 1: hit for 20"), "what it came to is said on the wall too"
     assert picture(wall) != before
+
+
+def test_what_a_shield_takes_of_a_hit_is_said_on_the_wall(sitting: Sitting) -> None:
+    """Given Port Sniffer 1 has a shield, when Teo hits it, then nobody wonders why its HP stay."""
+    table = sitting.model._state
+    for shield, said in ((30, "hit for 20, the shield takes 20"), (5, "hit for 20, the shield takes 5")):
+        model = model_of(evolve(table, values={**table.values, "process.m02.1.shield": shield}), "teo")
+        shot = next(one for one in model.options() if isinstance(one, Attack) and one.target == "m02.1")
+        assert model.attempt(shot)
+        assert wall_of(model, sitting).accessibleName().endswith(f"Port Sniffer 1: {said}")
+
+
+def test_the_wall_says_that_the_cpu_is_to_give_a_card_away(qtbot: object) -> None:
+    """Given a count of the CPU has come, then who acts there stands on the wall before it has chosen a process."""
+    del qtbot
+    table = played_until(lambda one: one.text("step") == GIVE, before(values={"person.cpu": "Ann"}))
+    said = wall_of(model_of(table)).accessibleName()
+    assert "CPU acts on" in said
+    assert "played by Ann" in said
 
 
 def test_below_the_last_blow_it_stands_at_once_that_the_fight_ends_with_its_round(

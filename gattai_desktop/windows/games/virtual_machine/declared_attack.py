@@ -4,11 +4,12 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.board.speech import called, said, speak
-from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.facts import Announced, ValueChanged
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.virtual_machine.told_scene import test_words
 from gattai_desktop.games.virtual_machine.values import TURN, actor, name_of
+from gattai_desktop.games.virtual_machine.values import of as of_process
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.model.game_model import GameModel
 
@@ -16,14 +17,20 @@ _LOOKED_BACK: Final = 12
 """How many entries back an attack of this turn is looked for."""
 
 
-def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Announced, ...]]:
-    """Return at whom the attack of this turn was aimed, once it was declared, and what was announced since."""
-    acts, since = actor(sight), list[Announced]()
+BlowFact = Announced | ValueChanged
+"""What came of an attack: what was announced, and what a shield lost."""
+
+
+def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[BlowFact, ...]]:
+    """Return at whom the attack of this turn was aimed, once it was declared, and what came of it since."""
+    acts, since = actor(sight), list[BlowFact]()
     if sight.text("step") != TURN or not acts or not sight.values.get("turn.attacked"):
         return (), ()
     here = (*sight.listed(MCS), *sight.listed(CPU))
     for happened in reversed(model.log(max(1, model.entry - _LOOKED_BACK))):
         for _, fact in reversed(happened.facts(PUBLIC)):
+            if isinstance(fact, ValueChanged) and fact.path.endswith(".shield"):
+                since.append(fact)
             if not isinstance(fact, Announced):
                 continue
             of = dict(fact.values)
@@ -34,10 +41,16 @@ def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Ann
     return (), ()
 
 
-def outcome(sight: Sight, target: str, came: Iterable[Announced]) -> str:
+def outcome(sight: Sight, target: str, came: Iterable[BlowFact]) -> str:
     """Return what an attack came to for one target, with the figures that decided it; its name before that."""
-    name, words = called(name_of(sight, target)), ""
+    name, words, damage = called(name_of(sight, target)), "", 0
     for fact in came:
+        if isinstance(fact, ValueChanged):
+            lost = int(str(fact.before)) - int(str(fact.after or 0))
+            if damage and fact.path == of_process(target, "shield"):
+                words = speak("wall", "{name}: hit for {damage}, the shield takes {lost}",
+                              name=name, damage=damage, lost=lost)  # fmt: skip
+            continue
         of = dict(fact.values)
         if fact.words in ("miss", "dodged") and of["target"] == target:
             why = said(test_words(of))
@@ -47,7 +60,8 @@ def outcome(sight: Sight, target: str, came: Iterable[Announced]) -> str:
         elif fact.words == "hit" and of["target"] == target:
             words = speak("wall", "{name}: hit, {why}", name=name, why=said(test_words(of)))
         elif fact.words == "damage" and of["target"] == target:
-            words = speak("wall", "{name}: hit for {damage}", name=name, damage=of["damage"])
+            damage = int(str(of["damage"]))
+            words = speak("wall", "{name}: hit for {damage}", name=name, damage=damage)
         elif fact.words == "damage" and words:
             taker = called(name_of(sight, str(of["target"])))
             words = speak("wall", "{name} takes it for {other}: {damage}", name=taker, other=name, damage=of["damage"])

@@ -32,7 +32,7 @@ from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
 from gattai_desktop.games.virtual_machine.ending import out_before_end
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.names import count_name, fight_name
-from gattai_desktop.games.virtual_machine.values import actor, name_of
+from gattai_desktop.games.virtual_machine.values import GIVE, actor, name_of
 from gattai_desktop.games.virtual_machine.world import battle_map
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS, SIDES
 from gattai_desktop.model.game_model import GameModel
@@ -171,7 +171,7 @@ class FightWall(WallPicture):
     # ------------------------------------------------------------------ the foot
     def _who(self, sight: Sight) -> str:
         """Who acts, or what everybody does."""
-        acts = actor(sight)
+        acts = _acting(sight)
         if acts:
             return speak("wall", "{name} acts on {at}", name=called(name_of(sight, acts)), at=_count(sight))
         if sight.text("step") == "select":
@@ -191,11 +191,11 @@ class FightWall(WallPicture):
         said = speak("wall", "at {name}, {line}", name=self._at, line=said) if self._at else said
         if ends:
             return (sentences((said, ends)),)
-        acts = actor(sight)
+        acts = _acting(sight)
         return (with_player(sight, acts if acts and is_pilot(acts) else CPU, said) if acts else said,)
 
     def _draw_banner(self, draw: WallDrawing, view: SeatView) -> None:
-        sight, acts = view.sight, actor(view.sight)
+        sight, acts = view.sight, _acting(view.sight)
         draw.fill(0, 0, draw.wide, BANNER, "rail")
         end = end_look(sight)
         side = end.ink if end is not None else acts if acts and is_pilot(acts) else "coach" if acts else ""
@@ -239,6 +239,11 @@ class FightWall(WallPicture):
             left, 94, row, draw.fitted(row, strong(33) if look.row else plain(33), 366 - left), ink, room=366 - left
         )
         _draw_places(draw.within(0, 112, 352, 56), look)
+
+
+def _acting(sight: Sight) -> str:
+    """Return whose turn it is; the CPU while it chooses which process takes its card."""
+    return CPU if sight.text("step") == GIVE else actor(sight)
 
 
 def _draw_places(draw: WallDrawing, look: TeamLook) -> None:

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.log_lines import LINE_ROLE, LogLine
@@ -202,3 +202,15 @@ def test_who_may_read_more_sees_the_newest_line_still(qtbot: QtBot, monkeypatch:
     sitting.settle()
     assert bar.maximum() > before
     assert bar.value() == bar.maximum()
+
+
+def test_in_a_column_of_its_own_the_log_keeps_off_the_rail(qtbot: QtBot) -> None:
+    """Given a very wide window, then the button that says how much the log tells does not touch the rail beside it."""
+    sitting = Sitting(qtbot, dealt(), size=(3440, 1440))
+    sitting.take("coach")
+    log, right = sitting.window.log, sitting.window.scene.right
+    assert log.parentWidget() is not right
+    gap = (
+        right.mapTo(sitting.window, QPoint(0, 0)).x() - log.mapTo(sitting.window, log.button.geometry().topRight()).x()
+    )
+    assert gap >= 16

@@ -297,7 +297,7 @@ class TableScene(QObject):
         if log.wide or grid.log is None:
             box = grid.middle.adjusted(grid.middle.width() * 0.3, grid.scale.px(16), 0, -grid.scale.px(16))
         else:
-            box = QRectF(grid.log)
+            box = grid.log.adjusted(0, grid.scale.px(8), -grid.scale.px(16), 0)
         log.setGeometry(box.adjusted(0, grid.scale.px(8), 0, 0).toAlignedRect())
         log.show()
 

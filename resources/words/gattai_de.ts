@@ -7504,8 +7504,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bilder ({endings})</translation>
     </message>
     <message>
-      <source>or drop it here</source>
-      <translation>oder hier ablegen</translation>
+      <source>or drop it</source>
+      <translation>oder ablegen</translation>
     </message>
     <message>
       <source>Choose a picture</source>

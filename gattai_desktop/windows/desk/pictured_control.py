@@ -110,10 +110,11 @@ class PicturedControl(ChosenControl):
     def _draw_place(self, draw: Drawing) -> None:
         """Draw that a file may be dropped here."""
         draw.plate(fill="well", edge="soft", cut=12, both=False, inset=1.5, dashes=(7, 5))
-        words, size = plain(draw.at(13, 11)), draw.high * 0.36
-        draw.sign("bring", (draw.wide - size) / 2, draw.high * 0.14, size, "soft")
-        told = speak("desk", "or drop it here")
-        draw.text(draw.wide / 2, draw.high * 0.82, told, words, "soft", align="middle", room=draw.wide - 8, fit=True)
+        words, told, size = plain(13), speak("desk", "or drop it"), draw.high * 0.36
+        fits = draw.width(told, words) <= draw.wide - 8
+        draw.sign("bring", (draw.wide - size) / 2, (draw.high - size) / 2 - draw.high * 0.16 * fits, size, "soft")
+        if fits:
+            draw.text(draw.wide / 2, draw.high * 0.8, told, words, "soft", align="middle")
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Take an image file; anything else is left to the window."""

@@ -157,9 +157,14 @@ def _listed() -> Iterator[str]:
 
 def told_sound(packs: "Iterable[OwnPack]") -> str:
     """Say of packs that were read what can be played of each."""
+    from gattai_desktop.content.own_words import own_words
+    from gattai_desktop.games.told import plain
+
     lines = []
     for one in packs:
-        names = ", ".join(spoken(form.name) for form in one.forms())
+        own = own_words(one.game, (one.copy,))
+        said = ((plain(form.name), spoken(form.name)) for form in one.forms())
+        names = ", ".join(name if name in own else translated for name, translated in said)
         words = "{name} ({id}) is sound: {count} entries; nothing to play by itself."
         if names:
             words = "{name} ({id}) is sound: {count} entries; to play: {names}."

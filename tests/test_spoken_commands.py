@@ -10,8 +10,10 @@ import pytest
 from gattai_desktop.cli import main
 from gattai_desktop.exit_status import FINE, UNUSABLE
 from gattai_desktop.players.demo import DemoReport, TablePlayed
+from gattai_desktop.resources import resource
 from gattai_desktop.terminal import choose, spoken
 from gattai_desktop.windows.program.crash_report import keep_log
+from tests.content.coach_packs import files_of, written
 
 ODDS = ("odds", "--fights", "12", "--players", "plain", "--pilots", "red,green", "--cores", "1", "--levers")
 AGAINST_CPU = ("odds", "--game", "virtual-machine", "--fight", "f1", "--seats", "2", "--cores", "1", "--fights", "4")
@@ -117,3 +119,18 @@ def test_a_log_that_cannot_be_kept_is_told_in_german(tmp_path: Path, monkeypatch
         )
     finally:
         choose([])
+
+
+def test_what_ones_own_pack_lets_play_is_called_as_it_is_written(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """An Interrupt of Virtual Machine has the same wording, and German."""
+    files = files_of("dark-quay", "Undertow")
+    files["scenarios.toml"] = files["scenarios.toml"].replace('"The Dark Quay"', '"Undertow"')
+    assert 'name = "Undertow"' in files["scenarios.toml"]
+    pack = written(tmp_path / "mine", files)
+    told = _told(capsys, "--language", "de", "check", "--pack", str(pack))
+    assert told.count("Undertow") == 2
+    assert "Sog" not in told
+    along = resource("packs/three-evenings")
+    assert "Tiefes Signal" in _told(capsys, "--language", "de", "check", "--pack", str(along))

@@ -11,12 +11,14 @@ from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.value import as_names
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import Either, Held, Kind, Text
 from gattai_desktop.games.kinds_of_many import Fields, Fieldset, FieldValues, ListOf
 from gattai_desktop.games.kinds_of_text import Name
 from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.games.team import OWN_WORDS
 from gattai_desktop.resources import resource
 
 BROUGHT_ALONG: Final = ("three-evenings",)
@@ -39,12 +41,20 @@ def own_words(game: str, packs: Iterable[PackCopy]) -> frozenset[str]:
 def brought_words(box: Box, begun: Table, now: Table) -> frozenset[str]:
     """Return the words that came to a table since it began, where nothing that ships says them under the same key.
 
-    Somebody brought it in from a pack of her own, gave it to a Pilot, or called a thing otherwise.
+    Somebody brought it in from a pack of her own, gave it to a Pilot, or called a thing otherwise: now, or on an
+    evening before this one.
     """
+    kept = as_names(begun.values.get(OWN_WORDS))
     before = {word for _, word in box.in_words(begun)}
     new = {(key, word) for key, word in box.in_words(now) if word not in before}
     shipped = _shipped(box.key) if new else {}
-    return frozenset(word for key, word in new if word not in shipped.get(key, ()))
+    return frozenset((*kept, *(word for key, word in new if word not in shipped.get(key, ()))))
+
+
+def words_to_keep(box: Box, packs: Iterable[PackCopy], brought: frozenset[str], now: Table) -> tuple[str, ...]:
+    """Return what on a table is somebody's own, so that the next evening knows it without these packs."""
+    own = brought | own_words(box.key, packs)
+    return tuple(sorted({word for _, word in box.in_words(now)} & own))
 
 
 @cache

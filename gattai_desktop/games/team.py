@@ -11,6 +11,8 @@ from gattai_desktop.games.kinds_of_many import FieldValues
 
 LAST_TIME: Final = "campaign.last_time"
 """The value in which a session keeps what happened in the one before."""
+OWN_WORDS: Final = "campaign.own_words"
+"""The value in which it keeps what somebody worded herself in those before: no pack of its own may say that."""
 
 
 @frozen(kw_only=True)
@@ -42,10 +44,14 @@ class Team:
 
 @frozen
 class LastTime:
-    """The session before another one: its name, and what happened in it, in sentences for people."""
+    """The session before another one: its name, and what happened in it, in sentences for people.
+
+    own_words: the words on its table that are somebody's own.
+    """
 
     name: str
     sentences: tuple[str, ...] = ()
+    own_words: tuple[str, ...] = ()
 
 
 def starts_anew(_before: State, _old: Any, new: Any, _last: LastTime) -> Any:  # noqa: ANN401 - each game has its own

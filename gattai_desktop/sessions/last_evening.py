@@ -9,6 +9,7 @@ from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import as_names
 from gattai_desktop.cards.words import Words
+from gattai_desktop.content.own_words import words_to_keep
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.team import LAST_TIME, LastTime
 from gattai_desktop.records.progress import Told, nobody
@@ -30,10 +31,13 @@ class LastEvening:
     before: tuple[str, ...]
     _setup: Any = field(repr=False)
     _table: State = field(repr=False)
+    _own_words: tuple[str, ...] = field(repr=False)
 
     def next_setup(self, new: Any, sentences: Iterable[str]) -> Any:  # noqa: ANN401 - each game has its own
         """Return the set-up of the next evening: of a new table, or for None of the scenario that goes on."""
-        return self.box.next_evening(self._table, self._setup, new, LastTime(self.name, tuple(sentences)))
+        return self.box.next_evening(
+            self._table, self._setup, new, LastTime(self.name, tuple(sentences), self._own_words)
+        )
 
 
 def last_evening(path: Path, heard: Told = nobody) -> LastEvening:
@@ -44,13 +48,14 @@ def last_evening(path: Path, heard: Told = nobody) -> LastEvening:
             told = tale_of(journal.box, journal.name, journal.state_at(0), tuple(journal.entries()))
         except FactDoesNotFit as wrong:
             raise damaged(path, in_words(wrong)) from None
-        kept = table.values.get(LAST_TIME)
+        kept, setup = table.values.get(LAST_TIME), journal.setup()
         return LastEvening(
             journal.box,
             journal.name,
             str(table.values.get("name") or journal.name),
             told.sentences if journal.last else (),
             as_names(kept),
-            journal.setup(),
+            setup,
             table,
+            words_to_keep(journal.box, getattr(setup, "packs", ()), told.own, table),
         )

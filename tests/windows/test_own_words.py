@@ -19,7 +19,10 @@ from gattai_desktop.games.gattai.by_hand.bringing_places import BringLocation
 from gattai_desktop.games.gattai.by_hand.changing_threats import BringThreat
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.pack_copy import PackCopy
+from gattai_desktop.games.team import OWN_WORDS
 from gattai_desktop.resources import resource
+from gattai_desktop.sessions.journal import Journal
+from gattai_desktop.sessions.last_evening import last_evening
 from gattai_desktop.windows.games.gattai.flows.books import books
 from gattai_desktop.windows.games.gattai.looks.could_come import could_come
 from gattai_desktop.windows.settings.language import speak_language
@@ -129,6 +132,51 @@ def test_what_comes_to_a_running_table_is_known_from_then_on_and_again_when_it_i
     program.table.close()
     _laid(program, session, qtbot)
     assert called(SHIPPED) == SHIPPED
+
+
+def test_what_was_brought_in_on_one_evening_is_known_on_the_next_and_in_its_replay_and_tale(
+    program: app.Program, qtbot: QtBot, tmp_path: Path
+) -> None:
+    """Given a Threat that no pack of the session says, when the same scenario goes on, then its name is as written."""
+    first, second = tmp_path / "first.gattai", program.shelf_window.shelf.free_path("Second")
+    assert main(["new", "--scenario", "neon-harbour", "--no-window", "--file", str(first)]) == FINE
+    _laid(program, first, qtbot)
+    assert program.model is not None
+    comes = BringThreat(COACH_SEAT, Quoted(SHIPPED), "wick", (Quoted("rating 1"), Quoted("agenda Draw a card.")))
+    assert program.model.attempt(comes)
+    assert program.table is not None
+    program.table.close()
+    assert called(SHIPPED) == GERMAN
+    for _ in range(2):  # the evening after the next one knows it, too
+        last = last_evening(first)
+        setup = last.next_setup(None, ())
+        second.unlink(missing_ok=True)
+        Journal.create(second, last.box, setup, at=1).close()
+        first = second.rename(tmp_path / "again.gattai")
+    _laid(program, first, qtbot)
+    assert called(SHIPPED) == SHIPPED
+    assert SHIPPED in _names(program.table)
+    assert OWN_WORDS in program.model.sight().values
+    program.model.pass_to("red")
+    program.model.take_seat()
+    assert OWN_WORDS not in program.model.sight().values, "a Threat that is hidden would be named by it"
+    assert program.table is not None
+    program.table.close()
+    program.replay_file(first)
+    QApplication.processEvents()
+    assert called(SHIPPED) == SHIPPED
+    assert program.replays.window is not None
+    program.replays.window.close()
+    assert SHIPPED in tale_in(first).own
+
+
+def test_the_next_evening_of_a_pack_knows_what_is_its_makers_own_without_the_pack(
+    program: app.Program, tmp_path: Path
+) -> None:
+    last = last_evening(_begun(program, tmp_path))
+    kept = last.next_setup(None, ()).values[OWN_WORDS]
+    assert SHIPPED in kept
+    assert "Violence" not in kept, "the book's word"
 
 
 def test_what_ships_and_comes_to_a_running_table_is_translated(program: app.Program, qtbot: QtBot) -> None:

@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.telling import of_values as told
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.kinds import Number
 from gattai_desktop.games.record_gauge import RecordGauge
+from gattai_desktop.games.team import OWN_WORDS
 from gattai_desktop.games.value_kinds import (
     AGENDA,
     ANYTHING,
@@ -148,5 +149,6 @@ BOOKKEEPING: Final = (
     ValueRow("entry.*", told=told.unsaid), *kept(CONTENT, "spoil.*", told=told.unsaid),
     *kept(LISTS, "events", "used", "pools.until", told=told.unsaid),
     *kept(NUMBER, "pool.*", told=told.unsaid),
+    ValueRow(OWN_WORDS, hidden_from=zones.of_coach, told=told.unsaid, holds=TEXTS),
     *kept(ANYTHING, "learn.*", "away.*", "campaign.*", "events.*", "pools.*", told=told.unsaid),
 )  # fmt: skip

@@ -7,6 +7,7 @@ A session is set up with all that it needs, so that those before it may be delet
 | `campaign.evening` | which evening of the campaign this is; 1 where it is not set |
 | `campaign.before` | what the session of the evening before is called |
 | `campaign.last_time` | what happened then, in sentences |
+| `campaign.own_words` | what of it is somebody's own wording and is never translated; only Coach sees it |
 | `away.<seat>.<name>` | what is kept of a Pilot who stays at home: the values of `pilot.<seat>.<name>` |
 | `scenario.begins` | its first session has still to be set up: then it starts for those who grew before |
 """
@@ -32,7 +33,7 @@ from gattai_desktop.games.gattai.story import first_contact, scenario
 from gattai_desktop.games.gattai.story.session_setup import SET_UP, STAYS
 from gattai_desktop.games.gattai.zones import GONE, pilot_seats
 from gattai_desktop.games.seating import program_players, who_sits
-from gattai_desktop.games.team import LAST_TIME, LastTime, Team
+from gattai_desktop.games.team import LAST_TIME, OWN_WORDS, LastTime, Team
 from gattai_desktop.games.uses import USED, CountedUse
 
 EVENING: Final = "campaign.evening"
@@ -87,6 +88,8 @@ def next_evening(before: State, old: Setup, new: Setup | None, last: LastTime) -
     """
     made = _goes_on(before, old) if new is None else _another(before, new)
     chain: dict[str, Value] = {EVENING: evening(before) + 1, BEFORE: last.name, LAST_TIME: last.sentences or None}
+    if last.own_words:
+        chain[OWN_WORDS] = last.own_words
     return evolve(made, values={**made.values, **chain})
 
 

@@ -12,10 +12,11 @@ from typing import Final
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.picture_file import NoPicture, PictureHeader, header_of
+from gattai_desktop.content.reading import NotToml
 from gattai_desktop.content.schema import Contents, Family, Named
 from gattai_desktop.content.written_file import bytes_written, lies_there, why_not_read
 from gattai_desktop.games.kind_of_picture import OnePicture, is_own_picture
-from gattai_desktop.games.kinds_of_many import Field
+from gattai_desktop.games.kinds_of_many import Field, FieldValues
 
 FOLDER: Final = "pictures"
 MAX_PICTURE: Final = 1024 * 1024
@@ -69,6 +70,21 @@ def _named(
                 if is_own_picture(name):
                     way = (family.word, number)
                     yield name, PlaceInFile(told, f"{family.file}.toml", one.id, way).inside(field.name)
+
+
+def entries_with_pictures(files: Mapping[str, str], contents: Contents) -> Iterator[tuple[FieldValues, str]]:
+    """Yield the values of each entry that names a picture of the pack's own, and that; files: the texts of the pack."""
+    from gattai_desktop.content.writing import values_as_written
+
+    for family in contents.families:
+        for field in picture_fields(family):
+            try:
+                entries = values_as_written(files.get(f"{family.file}.toml", ""), family)
+            except (NotToml, UnicodeEncodeError):
+                continue
+            for one in entries:
+                if isinstance(name := one.get(field.name), str) and is_own_picture(name):
+                    yield one, name
 
 
 def picture_fields(family: Family[Named]) -> list[Field]:

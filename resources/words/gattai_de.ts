@@ -58763,6 +58763,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>zieht auf {number}</translation>
     </message>
     <message>
+      <source>The picture of {name}</source>
+      <translation>Das Bild von {name}</translation>
+    </message>
+    <message>
       <source>{name}: dodged, {why}</source>
       <translation>{name}: ausgewichen, {why}</translation>
     </message>

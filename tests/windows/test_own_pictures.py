@@ -9,8 +9,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop import app
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.pack_pictures import FOLDER, MAX_PICTURE, picture_header
 from gattai_desktop.content.picture_file import NoPicture, PictureHeader
 from gattai_desktop.windows.desk.entry_form import EntryForm
@@ -19,6 +22,8 @@ from gattai_desktop.windows.desk.pictured_control import OWN, PicturedControl
 from gattai_desktop.windows.kit import own_pictures
 from gattai_desktop.windows.kit.own_pictures import fit_for_pack, own_image
 from gattai_desktop.windows.kit.scene_picture import paint_scene
+from gattai_desktop.windows.program.wall_parts import PICTURE
+from gattai_desktop.windows.settings.settings import WINDOW
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import written
 from tests.content.test_pack_pictures import chunk, pack_in, png
@@ -248,6 +253,43 @@ def test_a_scenario_is_chosen_by_its_own_picture(qtbot: QtBot, tmp_path: Path) -
     window.packs.show()
     qtbot.waitUntil(lambda: any(near_in(window.grab().toImage(), one) > 400 for one in (RED,)))
     assert near_in(window.grab().toImage(), BLUE) > 400
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 600)])
+def test_coach_shows_the_picture_large_on_the_wall_and_takes_it_away(
+    program: app.Program, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Given an evening of a pack with a picture, when W is pressed, then it can be shown, and W shows play again."""
+    packs = program.shelf_window.shelf.folder.parent / "packs"
+    place = pack_in(packs / "gattai" / "dark-quay")
+    photograph(place / FOLDER / "quay.png", kind="png")
+    session = program.shelf_window.shelf.free_path("Friday")
+    asked = ("new", "--pack", str(place), "--scenario", "dark-quay", "--no-window", "--file", str(session))
+    assert main(list(asked)) == FINE
+    program.open_session(session)
+    assert program._laid is not None
+    keeper = program._laid.keeper
+    keeper.choose(evolve(program.settings, wall=WINDOW), program.paint)
+    assert keeper.wall is not None
+    keeper.wall.resize(*size)
+    look = keeper.parts.choices()
+    assert look is not None
+    assert (look.choices[0].key, look.choices[0].look.title) == (PICTURE, "The picture of The Dark Quay")
+    keeper.show_part(PICTURE)
+    shown, (wide, high) = keeper.wall.grab().toImage(), size
+    whole = high * 4 / 3  # all of it is seen, in the middle
+    for x, colour in ((wide / 2 - whole / 2 + 4, RED), (wide / 2 - 4, RED), (wide / 2 + whole / 2 - 4, BLUE)):
+        for y in (2, high - 3):
+            assert near(shown.pixelColor(round(x), y), colour), (x, y)
+    assert near(shown.pixelColor(4, high // 2), program.paint.theme.well)
+    assert keeper.part == PICTURE
+    keeper.push()
+    assert keeper.part == ""
+    assert near_in(keeper.wall.grab().toImage(), BLUE) < 100
+    (place / FOLDER / "quay.png").unlink()
+    again = keeper.parts.choices()
+    assert again is not None
+    assert PICTURE not in [one.key for one in again.choices]
 
 
 def near_in(image: QImage, colour: QColor) -> int:

@@ -137,10 +137,14 @@ class LaidTable:
         self.tastes = Tastes(table, settings, choose, keep)
 
     def offer_packs(self, setup: Callable[[], Any], packs: Path) -> None:
-        """Offer the desk and newer versions of the session's packs in the menu. packs: where this computer has its."""
+        """Offer the desk, newer versions of the session's packs, and the picture that one brings for the wall.
+
+        packs: where this computer has its packs.
+        """
         table = self.window
         offer, desk = PackOffer(self.model, setup, packs, table.sheet, table), DeskOffer(table, setup, packs)
         self.menu.offers = lambda: (*offer.choices(table.rect), *desk.choices())
+        self.keeper.parts.know_packs(setup, packs)
         desk.opened.connect(lambda: self.keeper.hold_here(on=True))
         desk.closed.connect(lambda: self.keeper.hold_here(on=False))
 

@@ -19,6 +19,7 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice
 from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
 from gattai_desktop.windows.kit.wall_picture import WallPart
 from gattai_desktop.windows.program.table_menu import TableMenu
+from gattai_desktop.windows.program.wall_parts import WallParts
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
 from gattai_desktop.windows.settings.window_place import move_to, shortcut, stand_beside, take_keys
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -45,8 +46,8 @@ class WallKeeper(QObject):
 
     def __init__(self, table: TableWindow, menu: TableMenu, troubles: Troubles, settings: Settings) -> None:
         super().__init__(table)
-        self._table = table
-        self._menu = menu
+        self._table, self._menu = table, menu
+        self.parts = WallParts(table)
         self._troubles = troubles
         self._settings = settings
         self.wall: ProjectorWindow | None = None
@@ -55,8 +56,7 @@ class WallKeeper(QObject):
         self.alarm: MirrorAlarm | None = None
         self._part = ""
         """The name of what was sent to the wall last (`GameRoom.wall_part`); "" for what has none, as a preview."""
-        self._alone = False
-        self._held = False
+        self._alone = self._held = False
         self._handle: QWindow | None = None
         # Several changes of one move are painted once, and not while the move is made.
         self._picture_soon = QTimer(self, singleShot=True, interval=_PICTURE)
@@ -195,7 +195,7 @@ class WallKeeper(QObject):
                 self._table.say(self.tr("The wall shows it"))
                 self.pushed.emit()
 
-        look = self._table.room.wall_choices(self._table.model)
+        look = self.parts.choices()
         if look is not None:
             self._table.requests.ask(look, chosen)
         return look is not None
@@ -209,7 +209,7 @@ class WallKeeper(QObject):
         """Show the sheet of that name on the wall as everybody may see it now, until a move is made; "" for none."""
         if self.wall is not None and part:
             self._part = part
-            self.wall.push(self._table.room.wall_part(self._table.model, part))
+            self.wall.push(self.parts.part(part))
 
     def show_proposal(self, look: BubbleLook | None) -> None:
         """Show on the wall what is proposed to be taken back, until it is decided."""

@@ -623,6 +623,10 @@
       <source>the fight is here</source>
       <translation>hier wird gekämpft</translation>
     </message>
+    <message>
+      <source>the scene is here</source>
+      <translation>hier spielt die Szene</translation>
+    </message>
     <message numerus="yes">
       <source>{count} tokens</source>
       <translation>
@@ -58578,10 +58582,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Only Coach knows how many more there are.</source>
       <translation>Wie viele es noch sind, weiß nur Coach.</translation>
-    </message>
-    <message>
-      <source>the fight is here</source>
-      <translation>hier wird gekämpft</translation>
     </message>
     <message>
       <source>no Joker left</source>

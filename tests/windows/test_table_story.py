@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.flight import Flight
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
@@ -367,6 +368,25 @@ def test_more_than_four_places_stand_in_two_rows(qtbot: QtBot) -> None:
     assert len(plates) == 5
     assert len({one.y() for one in plates}) == 2
     assert len({one.height() for one in plates}) == 1
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600)])
+def test_the_place_of_the_scene_is_marked_among_the_locations(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given a prepared scene has led to a Location, then its plate says so, for there its Boon holds (LOC-6)."""
+    table = dealt()._state
+    key = table.listed("locations")[1]
+    model = GameModel(
+        GATTAI.game, MemoryJournal(evolve(table, values={**table.values, "scene.location": key})), seeded(1)
+    )
+    sitting = Sitting(qtbot, model, size)
+    sitting.take("coach")
+    plates = [one for one in sitting.window.findChildren(LocationPlate) if one.isVisible()]
+    assert [one.accessibleName() for one in plates if "the scene is here" in one.accessibleName()] == [
+        plates[1].accessibleName()
+    ]
+    written = [one.whole for one in read(sitting.window) if isinstance(one.widget, LocationPlate)]
+    # In a small window the edge of its plate says it alone: there the words have no room.
+    assert sum("the scene is here" in one for one in written) == (size != (1024, 600))
 
 
 def test_the_plate_of_a_faction_opens_it_and_its_card_is_lifted(qtbot: QtBot) -> None:

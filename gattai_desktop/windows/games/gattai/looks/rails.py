@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS, Pilot, pilot
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
+from gattai_desktop.games.gattai.world import locations
 from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTrayLook
@@ -250,5 +251,7 @@ def location_look(seen: SeatView, key: str) -> LocationLook | None:
     line = speak("table", "Boon: {text}", text=boon) if boon and state == "Standing" else ""
     if blight and state != "Standing":
         line = speak("table", "Blight: {text}", text=blight)
-    here = final_form.location(seen.sight) if throwdown.going_on(seen.sight) else None
-    return LocationLook(called(seen.text(f"{path}.name", key)), state, line, current=here == key)
+    fights = throwdown.going_on(seen.sight)
+    fight = final_form.location(seen.sight) if fights else None
+    told = not fights and locations.here(seen.sight) == path
+    return LocationLook(called(seen.text(f"{path}.name", key)), state, line, current=fight == key, told=told)

@@ -13,13 +13,24 @@ TOKENS: Final = {"Standing": "text", "Damaged": "price", "Razed": "refused"}
 
 @frozen
 class LocationLook:
-    """A Location. line: its Boon or Blight in one line. tokens: what lies on it. current: the fight is here."""
+    """A Location. line: its Boon or Blight in one line. tokens: what lies on it. current: the fight is here.
+
+    told: the scene that is told is here.
+    """
 
     name: str
     state: LocationState = "Standing"
     line: str = ""
     current: bool = False
     tokens: int = 0
+    told: bool = False
+
+    @property
+    def here(self) -> str:
+        """What goes on here, in words."""
+        if self.current:
+            return speak("board", "the fight is here")
+        return speak("board", "the scene is here") if self.told else ""
 
     @property
     def quiet(self) -> str:
@@ -27,9 +38,8 @@ class LocationLook:
         return "soft" if self.state == "Standing" else TOKENS[self.state]
 
     def spoken(self) -> str:
-        here = speak("board", "the fight is here") if self.current else ""
         count = speak("board", "{count} tokens", count=self.tokens) if self.tokens else ""
-        return ", ".join(part for part in (self.name, called(self.state), here, self.line, count) if part)
+        return ", ".join(part for part in (self.name, called(self.state), self.here, self.line, count) if part)
 
 
 class LocationView(LookButton[LocationLook]):
@@ -57,8 +67,8 @@ class LocationView(LookButton[LocationLook]):
             return
         draw.text(x, 16, look.name, name, room=room)
         below = called(look.state)
-        if look.current and not self.paint.scale.small:
-            below = f"{below} · {speak('board', 'the fight is here')}"
+        if look.here and not self.paint.scale.small:
+            below = f"{below} · {look.here}"
         draw.text(x, 35, below, plain(13), look.quiet, room=room)
 
 
@@ -72,7 +82,13 @@ class LocationPlate(LocationView):
     def _draw(self, draw: Drawing) -> None:
         """Draw building and words; what has no room in a low plate is left to the tooltip."""
         look = self.look
-        draw.plate(fill="panel", edge="edge", cut=draw.at(18, 14), inset=1)
+        draw.plate(
+            fill="panel",
+            edge="live" if look.told else "edge",
+            line=2.4 if look.told else 1.5,
+            cut=draw.at(18, 14),
+            inset=1,
+        )
         name, state, line = strong(draw.at(21, 16)), plain(draw.at(16.5, 14)), plain(draw.at(16, 14))
         side = min(draw.at(66, 44), draw.high - draw.at(16, 14))
         x = draw.at(24, 14)
@@ -83,6 +99,9 @@ class LocationPlate(LocationView):
         rows = 1 + told + (draw.high > draw.size(name) * 1.2 + step + 12)
         base = draw.base(draw.middle - step * (rows - 1) / 2, name)
         said, ink = called(look.state), look.quiet
+        if look.here:
+            whole = f"{said} · {look.here}"
+            said = whole if draw.width(whole, state) <= room else look.here  # the building says its state
         if rows == 1:
             used = draw.text(x, base, look.name, name, room=room, fit=True)
             if used + 12 + draw.width(said, state) <= room:  # else the building says it

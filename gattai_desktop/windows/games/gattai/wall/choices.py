@@ -89,7 +89,7 @@ def _locations(seen: SeatView) -> Iterator[DrawnWords]:
     for key in seen.keys("locations"):
         look = location_look(seen, key)
         if look is not None:
-            parts = (called(look.state), look.line, speak("wall", "the fight is here") if look.current else "")
+            parts = (called(look.state), look.line, look.here)
             yield PlainText(f"{look.name}{_GAP}", strong=True), PlainText(", ".join(part for part in parts if part))
 
 

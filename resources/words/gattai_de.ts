@@ -1418,6 +1418,10 @@
       <translation>{key}: Regelung</translation>
     </message>
     <message>
+      <source>Ruling</source>
+      <translation>Regelung</translation>
+    </message>
+    <message>
       <source>a card on “{plate}”</source>
       <translation>eine Karte auf „{plate}“</translation>
     </message>

@@ -23,7 +23,7 @@ from gattai_desktop.windows.carry.clear_of import stand_clear
 from gattai_desktop.windows.carry.deciding_ruling import DecidingRuling
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
 from gattai_desktop.windows.carry.fit_cards import CardsInHand, fit_cards, meant_of
-from gattai_desktop.windows.carry.on_plates import caught_on_plates, tell_missed
+from gattai_desktop.windows.carry.on_plates import caught_on_plates, plates_in_sight, tell_missed
 from gattai_desktop.windows.carry.on_question import AskedOnPlate, caught_on_answers, chosen_on
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
@@ -97,7 +97,7 @@ class Carry(QObject):
         self._paint = paint
         self.layer = DragLayer(paint, window, rect_of)
         self.bubble = PreviewBubble(paint, window)
-        self.ruling = DecidingRuling(model, paint, window, self.bubble, self._allowed_places)
+        self.ruling = DecidingRuling(model, paint, window, self.bubble, self._kept_in_sight)
         self.ruling.asked.connect(self.ask_ruling)
         self._told_at = NOWHERE
         self.ruling.led.connect(lambda look: self._show_at(self._told_at, look))
@@ -251,8 +251,8 @@ class Carry(QObject):
         """Show what a hovered card would do, at the first place where it may land."""
         if self.carrying:
             return
-        offers = self._meanings(card, Place(zone=origin))
-        landing = next((landing for landing in self._landings(offers) if landing.allowed), None)
+        self._offers = self._meanings(card, Place(zone=origin))
+        landing = next((landing for landing in self._landings(self._offers) if landing.allowed), None)
         if landing is not None:
             self._tell(landing)
 
@@ -260,6 +260,7 @@ class Carry(QObject):
         """Hide the preview of a card that is no longer hovered."""
         if not self.carrying:
             self._forget()
+            self._offers = ()
 
     def ask_ruling(self) -> bool:
         """Put the card back and read the ruling that decided what the bubble says; say whether there is one."""
@@ -343,13 +344,19 @@ class Carry(QObject):
         pane, others = self._pane(), {one.place for one in self._offers if one.allowed and one.place != place}
         here, boxes = self._in_window(place), [self._in_window(one) for one in others]
         self.bubble.show_beside(look, here, boxes)
-        shown, spared = self.bubble.plate_box(), [*map(self._from_screen, pane.spared_boxes((place, *others)))]
+        spared = [*map(self._from_screen, pane.spared_boxes((place, *others)))]
         spared += [one.geometry() for one in self.spared if one.isVisible()]
-        if any(map(shown.intersects, spared)):
+        if any(map(self.bubble.plate_box().intersects, spared)):
             stand_clear(self.bubble, here, boxes, spared, pane.geometry(), round(self._paint.px(_GAP)))
 
     def _allowed_places(self) -> list[QRect]:
         return [self._in_window(offer.place) for offer in self._offers if offer.allowed]
+
+    def _kept_in_sight(self) -> list[QRect]:
+        """Return what the name of a ruling leaves in sight: places, what the pane spares, and its plates."""
+        pane, beside = self._pane(), (one.geometry() for one in self.spared if one.isVisible())
+        boxes = (*pane.spared_boxes([one.place for one in self._offers if one.allowed]), *plates_in_sight(pane))
+        return [*self._allowed_places(), *map(self._from_screen, boxes), *beside]
 
     def _forget(self) -> None:
         self.ruling.forget()

@@ -1,13 +1,15 @@
 """Says which ruling of this table decided what is foretold of a card: on a plate, a press on which reads it.
 
-Of a card that is only pointed at the bubble names the key for that: the plate would lie over what may be pressed.
+Where there is no room for its words it has one alone. Of a card that is only pointed at the bubble names the key for
+that, since the plate would lie over what may be pressed; and so it does where even a small plate would cover anything.
 """
 
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QSize, Qt, QTimer, Signal
 
+from gattai_desktop.board.beside import nearest_free
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.paint import Paint
@@ -32,7 +34,7 @@ class DecidingRuling(QObject):
 
     Signals:
         asked(): the plate was pressed.
-        led(BubbleLook): what the bubble says of a card that is only pointed at, with the key that reads the ruling.
+        led(BubbleLook): what the bubble says where no plate stands, with the key that reads the ruling.
     """
 
     asked = Signal()
@@ -44,11 +46,11 @@ class DecidingRuling(QObject):
         paint: Paint,
         window: TableRoot,
         bubble: PreviewBubble,
-        places: Callable[[], Sequence[QRect]],
+        kept: Callable[[], Sequence[QRect]],
     ) -> None:
-        """bubble: what foretells. places: where in the window the card may be laid."""
+        """bubble: what foretells. kept: what stays in sight: where the card may go, what is scored."""
         super().__init__(window)
-        self._model, self._paint, self._window, self._bubble, self._places = model, paint, window, bubble, places
+        self._model, self._paint, self._window, self._bubble, self._kept = model, paint, window, bubble, kept
         self.plate = PlateButton(paint, PlateLook(""), window, self.asked)
         self.plate.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.plate.hide()
@@ -100,7 +102,15 @@ class DecidingRuling(QObject):
         self.plate.set_look(PlateLook(question, "", "?"))
         least = self.plate.sizeHint().width()
         self.plate.set_look(PlateLook(question, words, "?"))
-        self.plate.setGeometry(self._place(least))
+        place = self._place(least)
+        if place is None:  # beside a Pile and its Drives there is seldom room for a sentence
+            self.plate.set_look(PlateLook(speak("carry", "Ruling"), "", "?", name=f"{question} {words}"))
+            place = self._place(self.plate.sizeHint().width())
+        self.plate.setVisible(place is not None)
+        if place is None:
+            self._tell_key()
+            return
+        self.plate.setGeometry(place)
         self.plate.raise_()
 
     def _tell_key(self) -> None:
@@ -111,31 +121,15 @@ class DecidingRuling(QObject):
             note = (*as_words(look.note), PlainText(" · "), told) if look.note else (told,)
             self.led.emit(evolve(look, note=note))
 
-    def _place(self, least: int) -> QRect:
-        """Return where the plate stands. least: its width for a question on one line; the answer has two."""
-        shown, size = self._bubble.plate_box(), self.plate.sizeHint()
-        room, drives = self._window.rect().adjusted(2, 2, -2, -2), self._window.table_grid().drives.toRect()
-        wide = min(max(least, min(size.width(), round(self._paint.px(_WIDEST)))), drives.width())
-        left, high = max(2, min(shown.center().x() - wide // 2, room.right() - wide)), size.height()
-        # Over the Drives first: nothing is pressed there while a card is carried, and nothing is said of it.
-        corners = ((max(drives.x(), min(left, drives.right() - wide)), drives.center().y() - high // 2),
-                   (left, shown.bottom()), (left, shown.top() - high), (shown.left() - wide, shown.top()),
-                   (shown.right(), shown.top()))  # fmt: skip
-        boxes = [QRect(x, y, wide, high) for x, y in corners]
-        boxes[0] = self._over_whole_plates(boxes[0], drives)
-        places = self._places()
-        inside = [box for box in boxes if room.contains(box) and not box.intersects(shown)]
-        # A press on the middle of a place lays the card there, and asks nothing.
-        open_to_press = [box for box in inside if not any(box.contains(place.center()) for place in places)]
-        free = next((box for box in open_to_press if not any(map(box.intersects, places))), None)
-        last = QRect(left, min(shown.bottom(), room.bottom() - high), wide, high)
-        return free or next(iter(open_to_press), last)
+    def _place(self, least: int) -> QRect | None:
+        """Return where the plate stands beside the bubble and covers nothing; None for nowhere.
 
-    def _over_whole_plates(self, box: QRect, drives: QRect) -> QRect:
-        """Return a box over the Drives, widened so that none of their plates is covered by half."""
-        left, right = box.left(), box.right()
-        for plate in self._window.findChildren(PlateButton):
-            there = QRect(plate.mapTo(self._window, QPoint(0, 0)), plate.size())
-            if plate is not self.plate and plate.isVisible() and drives.intersects(there) and there.intersects(box):
-                left, right = min(left, there.left()), max(right, there.right())
-        return QRect(QPoint(left, box.top()), QPoint(right, box.bottom()))
+        least: its width for a question on one line; the answer has two.
+        """
+        shown, size, grid = self._bubble.plate_box(), self.plate.sizeHint(), self._window.table_grid()
+        room = grid.middle.toRect().adjusted(2, 2, -2, -2)
+        room.setBottom(min(room.bottom(), grid.hand.toRect().top()))
+        kept = [one for one in self._kept() if one.intersects(room)]
+        box = QSize(max(least, min(size.width(), round(self._paint.px(_WIDEST)))), size.height())
+        corner = nearest_free(box, shown, room, kept)
+        return QRect(corner, box) if corner is not None else None

@@ -27,6 +27,12 @@ def caught_on_plates(
                 yield meant[0], button.globally(QRectF(button.rect()))
 
 
+def plates_in_sight(pane: Pane) -> Iterator[QRectF]:
+    """Yield where each plate of play is, in global coordinates, whatever it does with a card."""
+    for _, button in (one for row in pane.findChildren(PlateRow) for one in row.plates_in_sight()):
+        yield button.globally(QRectF(button.rect()))
+
+
 def tell_missed(pane: Pane, at: QPoint) -> None:
     """Say why a card that was dropped on a plate, at this global place, did nothing: as its press does, if refused."""
     for row, plate, button in ((own, *one) for own in pane.findChildren(PlateRow) for one in own.plates_in_sight()):

@@ -1,6 +1,6 @@
 """Shows a Throwdown: score and ladder, Factions, Pile, earlier Piles, Strike scale, Drives."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPoint, QPointF, QRectF
@@ -266,6 +266,13 @@ class ThrowdownPane(Pane):
                 return small.global_rect(place.index)
             return self.new_stage.global_rect()
         return self.factions.rect_of(place)
+
+    def spared_boxes(self, places: Iterable[Place]) -> Iterable[QRectF]:
+        """What is scored, the Strike scale, what lies on the Pile, and where the card may go."""
+        shown = (one for one in (self.ladder, self.scale) if not one.isHidden())
+        yield from (one.globally(QRectF(one.rect())) for one in shown)
+        yield from (one.global_rect() for one in self.pile.cards())
+        yield from (box for place in places if (box := self.rect_of(place)) is not None)
 
     def _on_the_pile(self, index: int | None) -> QRectF | None:
         """Return the place of a card of the Pile that is shown, or else the place of the next card."""

@@ -7,7 +7,10 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.card import Card
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import cards_of
+from gattai_desktop.games.presentation import NOWHERE
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.marked_things import MarkedThings, things_of
@@ -26,7 +29,7 @@ class AskedOnTable(Overlay):
         self._ask: Ask | None = None
         """The question whose things are marked."""
         self.things = MarkedThings(window, answers.plate)
-        self.things.pressed.connect(self._press)
+        self.things.pressed.connect(self.give)
         answers.shown.connect(self.follow)
 
     def widgets(self) -> Sequence[QWidget]:
@@ -50,7 +53,23 @@ class AskedOnTable(Overlay):
             {number: (things, spoken(shown[number].title)) for number, things in enumerate(named) if number in shown},
         )
 
-    def _press(self, key: Hashable) -> None:
+    def takes(self, card: Card) -> bool:
+        """Choose a pressed card of the hand for the answer, or give the one that it is and that goes to no place.
+
+        Say whether the press meant the question.
+        """
+        view = self._answers.table_passing.requests.view
+        if self._answers.choosing:
+            self._answers.toggle(card, view)
+            return True
+        meant = [one for one in (self._ask.options if self._ask is not None else ()) if card in cards_of(one)]
+        alone = len(meant) == 1 and meant[0].drop_places(view.sight) == (NOWHERE,)
+        if alone:
+            self.give(meant[0])
+        return alone
+
+    def give(self, key: Hashable) -> None:
+        """Give the answer of this key, or this very answer, whose thing was pressed."""
         if not self._answers.plate.is_new:  # else it was meant for what was there before
             self._answers.plate.answered.emit(key)
 

@@ -146,9 +146,8 @@ class TableWindow(TableRoot):
 
     # ------------------------------------------------------------------ what is asked for
     def picked(self, lift: Lift) -> None:
-        """Lift a card of the hand, or choose it for an answer."""
-        if self.answers.choosing and lift.grip is None:
-            self.answers.toggle(lift.card, self.requests.view)
+        """Lift a card of the hand, or choose it for an answer, or give the answer that it is."""
+        if lift.grip is None and self.asked_on_table.takes(lift.card):
             self.hand.lead_on()
         elif not self.plays.ahead.takes_up(lift.card) and (lift.grip is not None or not self.scene.take(lift.card)):
             self.carry.lift(lift)

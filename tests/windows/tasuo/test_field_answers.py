@@ -96,3 +96,36 @@ def test_just_those_that_are_asked_for_are_bracketed(asked: Duelists) -> None:
     shown = {zone: asked.pane.cards.widget_at(f"{zone}.blue") for zone in ("kio", "kao", "ka")}
     boxes = [one.card_rect().translated(one.pos()) for one in shown.values() if one is not None]
     assert sorted(box.x() for box in asked.pane.cards.asked_for()) == sorted(box.x() for box in boxes)
+
+
+FORGE = """game    tasuo
+given   player red "Ren" deck slag-court; player blue "Ida" deck tide-court
+        phase play; turn 3; active red
+        Red: hand Forge Sister, Salamander Glaive, Ember Jab
+        Blue: kio Glacier Monk
+"""
+
+
+@pytest.mark.parametrize("keyed", [False, True], ids=["pressed", "by the keyboard"])
+def test_a_press_of_the_card_of_the_hand_that_is_asked_for_is_the_answer(qtbot: QtBot, *, keyed: bool) -> None:
+    """It was lifted, and told to go to no place: a plate would play it."""
+    made = Duelists(Sitting(qtbot, model_at(replay(read(FORGE)).state), (1366, 768)))
+    made.model.attempt(GAME.phrases.read("Red calls Forge Sister to kio"))
+    for _ in range(4):  # what may answer the call is passed
+        made.sitting.settle()
+        if made.model.asks() and made.model.asks()[0].kind == "choice":
+            break
+        made.model.attempt(made.model.asks()[0].options[0])
+    made.sitting.settle()
+    made.clock += TOO_SOON
+    glaive = next(one.card for one in made.window.requests.view.hand if one.card.name == "Salamander Glaive")
+    widget = made.window.hand.widget_of(glaive)
+    assert widget is not None
+    if keyed:
+        widget.setFocus()
+        made.sitting.press(Qt.Key.Key_Return)
+    else:
+        rect = widget.card_rect()
+        made.sitting.click(widget, rect.topLeft() + (rect.center() - rect.topLeft()) * 0.3)
+    assert not made.window.carry.carrying
+    assert made.sitting.last() == "Red chooses Salamander Glaive"

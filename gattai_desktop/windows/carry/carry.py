@@ -133,8 +133,7 @@ class Carry(QObject):
             self._lifted, self._kind = lift, kind
             self.begun.emit()
             self._forget()  # the preview of a card that was only hovered
-            led = self.led(lift.card)
-            meant = led if led != NOWHERE else lift.first
+            meant = led if (led := self.led(lift.card)) != NOWHERE else lift.first
             aimed = next((one for one in landings if one.allowed and one.place == meant), None)
             self.layer.aims = self._pane().aims
             self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
@@ -237,8 +236,7 @@ class Carry(QObject):
 
     def _ask_of_others(self, serving: Sequence[tuple[Card, Move]]) -> None:
         """Ask, where a card lies that is in no hand, whether to make a move with it."""
-        card, _ = serving[0]
-        zones = self._model.sight().zones.items()
+        card, zones = serving[0][0], self._model.sight().zones.items()
         zone = next((name for name, lying in zones if any(one.card == card for one in lying)), "")
         self.whichMeant.emit(tuple(move for _, move in serving), self._in_window(Place(zone=zone)))
 

@@ -28,14 +28,19 @@ _LOW = 60
 
 
 def things_of(moves: Sequence[Move], table: Table) -> tuple[tuple[AskedThing, ...], ...]:
-    """Return of each move what it alone names among them: a card, the places where that may lie, whom it is about.
+    """Return of each move what it alone names among them: a card, or else where one may lie, and whom it is about.
 
     A single move has nothing, and so has one that alone names several cards: none of them would mean it.
     """
     named = [tuple(dict.fromkeys(_named(move, table))) for move in moves] if len(moves) > 1 else [() for _ in moves]
     often = Counter(thing for things in named for thing in things)
-    own = (tuple(thing for thing in things if often[thing] == 1) for things in named)
-    return tuple(() if sum(isinstance(one, Card) for one in things) > 1 else things for things in own)
+    return tuple(_standing_for(tuple(thing for thing in things if often[thing] == 1)) for things in named)
+
+
+def _standing_for(own: tuple[AskedThing, ...]) -> tuple[AskedThing, ...]:
+    """Return of what one move alone names what stands for it: its card, and no place to which that would go."""
+    cards = tuple(one for one in own if isinstance(one, Card))
+    return own if not cards else cards if len(cards) == 1 else ()
 
 
 def _named(move: Move, table: Table) -> Iterator[AskedThing]:

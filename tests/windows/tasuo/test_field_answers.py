@@ -129,3 +129,18 @@ def test_a_press_of_the_card_of_the_hand_that_is_asked_for_is_the_answer(qtbot: 
         made.sitting.click(widget, rect.topLeft() + (rect.center() - rect.topLeft()) * 0.3)
     assert not made.window.carry.carrying
     assert made.sitting.last() == "Red chooses Salamander Glaive"
+
+
+def test_an_answer_that_is_a_card_is_marked_at_no_place_where_it_would_go(qtbot: QtBot) -> None:
+    """The middle of the field was marked, and a press there spent a Defensive card."""
+    text = TABLE.replace("phase play", "phase clash").replace("hand Pyre Marshal", "hand Smoke Roll")
+    made = Duelists(
+        Sitting(qtbot, model_at(replay(read(text.replace("active red", "active blue"))).state), (1024, 600))
+    )
+    attack = next(one for one in made.model.options("blue") if type(one).__name__ == "AttackWarrior")
+    assert made.model.attempt(attack)
+    made.sitting.take("red")
+    asked = made.model.asks()[0]
+    assert [one for one in asked.options if getattr(one, "card", None) is not None], asked
+    assert made.window.answers.plate.isVisible()
+    assert made.window.asked_on_table.things.widgets == ()

@@ -55291,6 +55291,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Weiterspielen</translation>
     </message>
     <message>
+      <source>A scene</source>
+      <translation>Eine Szene</translation>
+    </message>
+    <message>
+      <source>Which scene begins?</source>
+      <translation>Welche Szene beginnt?</translation>
+    </message>
+    <message>
       <source>Pass it to {name}</source>
       <translation>An {name} geben</translation>
     </message>

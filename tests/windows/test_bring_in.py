@@ -116,6 +116,27 @@ def test_what_a_pack_of_ones_own_has_can_come_too(program: app.Program, table: T
     assert "The Long Quay" in program.model.sight().values.values()
 
 
+def test_a_scene_that_was_written_since_begins_with_its_words_and_its_place(
+    program: app.Program, table: TableWindow
+) -> None:
+    """Given the Coach writes a scene between two evenings, then the evening that goes on can tell it (STORY-4)."""
+    OwnPacks(default_packs(), "gattai").keep("dark-quay", {name: text.encode() for name, text in files_of().items()})
+    model = program.model
+    assert model is not None
+    before = model.sight().number("scene")
+    table.requests.open("bring in")
+    for name in ("A Location", "The Long Quay", "Bring it in"):
+        press(table, name)
+    table.requests.open("bring in")
+    press(table, "A scene")
+    assert any("Somebody goes to look for the lamp" in one for one in plates(table)), "what begins it is read here"
+    press(table, "The second lamp")
+    values = model.sight().values
+    assert (values["scene"], values["scene.title"]) == (before + 1, "The second lamp")
+    assert values["scene.location"] == "quay"
+    assert table.sheet.asks("The second lamp"), "what is read aloud is shown"
+
+
 def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(
     program: app.Program, table: TableWindow
 ) -> None:

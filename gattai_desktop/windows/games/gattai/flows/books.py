@@ -9,9 +9,14 @@ from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.windows.kit.own_words import know_packs
 
 
-def books() -> Iterator[Pack]:
-    """Yield every pack of this computer that can be read."""
+def own_books() -> tuple[Pack, ...]:
+    """Return a person's own packs that can be read."""
     own = [one for one in PackShelf(default_packs()).read().packs if one.game == "gattai"]
     know_packs(own)
-    yield from (one.pack for one in own)
+    return tuple(one.pack for one in own)
+
+
+def books() -> Iterator[Pack]:
+    """Yield every pack of this computer that can be read."""
+    yield from own_books()
     yield from built_in()

@@ -8,7 +8,7 @@ from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.games.gattai.by_hand.joining_late import JoinsTeam
 from gattai_desktop.windows.games.gattai.desk.table_acts import against_act
-from gattai_desktop.windows.games.gattai.flows import give, newcomers
+from gattai_desktop.windows.games.gattai.flows import give, newcomers, written_scenes
 from gattai_desktop.windows.games.gattai.flows.books import books
 from gattai_desktop.windows.games.gattai.looks.could_come import (
     FACTIONS,
@@ -41,7 +41,7 @@ def bring_in(requests: Requests) -> None:
         for family in FAMILIES
         if many[family]
     )
-    offered = (*choices, *give.families(requests))
+    offered = (*choices, *written_scenes.family(requests), *give.families(requests))
     requests.ask(SheetLook(speak("table", "Bring in"), (), (), offered, columns=2, edge="coach", leads=True))
 
 

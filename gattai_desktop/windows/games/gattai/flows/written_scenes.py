@@ -1,0 +1,62 @@
+"""Tells a scene of a person's own packs that this table has not prepared, such as one written since it was begun."""
+
+from functools import partial
+
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.speech import content, speak
+from gattai_desktop.content.gattai.entries import SceneEntry
+from gattai_desktop.content.pack import Pack
+from gattai_desktop.games.by_hand_values import SetValue, WriteText
+from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, scenes
+from gattai_desktop.games.gattai.story.story import NextScene
+from gattai_desktop.games.gattai.world.locations import CURRENT
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.windows.games.gattai.flows.books import own_books
+from gattai_desktop.windows.games.gattai.flows.story_flows import read_words
+from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+
+
+def family(requests: Requests) -> tuple[SheetChoice, ...]:
+    """Return the plate that asks which scene, where a scene may begin and there is one."""
+    many = len(_written(requests)) if any(requests.view.options_of(NextScene)) else 0
+    if not many:
+        return ()
+    words = speak("table", "{count} to choose from", count=many)
+    look = PlateLook(speak("table", "A scene"), words, edge="coach")
+    return (SheetChoice("scene", look, then=partial(_which, requests)),)
+
+
+def _written(requests: Requests) -> tuple[tuple[SceneEntry, Pack], ...]:
+    """Return the scenes of a person's own packs that are not prepared at this table."""
+    prepared = {one.key for one in scenes(requests.view.sight)}
+    return tuple((one, pack) for pack in own_books() for one in pack.of(SceneEntry) if one.key not in prepared)
+
+
+def _which(requests: Requests) -> None:
+    choices = tuple(
+        SheetChoice(
+            (pack.id, one.key),
+            PlateLook(content(one.name), content(one.begins or one.text), edge="coach"),
+            then=partial(_tell, requests, one),
+            group=content(pack.title),
+        )
+        for one, pack in _written(requests)
+    )
+    requests.ask(SheetLook(speak("table", "Which scene begins?"), (), (), choices, edge="coach", leads=True))
+
+
+def _tell(requests: Requests, scene: SceneEntry) -> None:
+    """Begin it as if the Coach had typed its words here, and show what is read aloud."""
+    view = requests.view
+    writing, setting = view.model.by_hand(WriteText), view.model.by_hand(SetValue)
+    requests.play(NextScene(view.seat))
+    if writing is None or setting is None:
+        return
+    for path, words in ((SCENE_TITLE, scene.name), (SCENE_TEXT, scene.text)):
+        if words:
+            requests.play(writing(view.seat, Quoted(words), path), as_is=True)
+    place = scene.place.rpartition(".")[2]
+    if place in view.sight.listed("locations"):
+        requests.play(setting(view.seat, CURRENT, place), as_is=True)
+    read_words(requests)

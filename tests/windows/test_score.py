@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.windows.games.gattai.flows.score_flow import TALE, score_lines, score_plates
@@ -47,6 +48,32 @@ def test_the_coach_sees_the_score_as_it_stands_and_ends_the_scenario(qtbot: QtBo
     assert _lines(sitting).startswith("The mission was won\nFinal score")
     assert sitting.window.sheet.isVisible(), "the vote follows, and the score is read first"
     assert sitting.window.sheet.look.choices[0].look.title == "Open the vote on Lessons"
+
+
+def test_the_plate_of_the_score_says_how_it_stands_to_whom_knows(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(DEBRIEFING))
+    sitting.take("coach")
+    assert score_plates(sitting.window.requests.view)[0].look.sub == "Now 47, grade R"
+    sitting.take("red")
+    assert score_plates(sitting.window.requests.view)[0].look.sub == "Coach ends the scenario"
+
+
+def test_what_was_learned_is_the_bright_plate_once_the_vote_is_over(qtbot: QtBot) -> None:
+    """Given all is settled, then Enter opens what was learned: the score was bright, and led nowhere new."""
+    sitting = Sitting(qtbot, given(DEBRIEFING))
+    sitting.take("coach")
+    for move in ("Coach ends the scenario as won", "Coach opens the vote on Lessons"):
+        assert start_plates(sitting.window.requests.view)[0].key == "score"
+        assert sitting.model.attempt(GATTAI.game.phrases.read(move)), move
+        sitting.settle()
+    while (ask := sitting.window.requests.view.ask) is not None:
+        assert sitting.model.attempt(ask.options[0])  # no bonus Lesson, and Ren is MVP
+        sitting.settle()
+    for seat, first in (("coach", "learn"), ("red", "learn"), ("green", "score")):
+        sitting.take(seat)
+        plates = start_plates(sitting.window.requests.view)
+        assert plates[0].key == first, seat
+        assert [plate.key for plate in plates if plate.look.fill == "live"] == [first]
 
 
 def test_what_the_debriefing_still_has_to_settle_stands_first(qtbot: QtBot) -> None:
@@ -201,7 +228,7 @@ def test_once_the_play_is_over_only_what_serves_then_stands_on_plates(qtbot: QtB
     sitting.take(seat)
     view = sitting.window.requests.view
     titles = [one.look.title for one in start_plates(view)]
-    assert titles == ["Score", "What was learned", "Next evening", "More"]
+    assert titles == ["What was learned", "Score", "Next evening", "More"]
     assert where_words(view) == "Session 1 · Breakdown"
     assert drag_hints(view, seats=True) == ()
     sitting.window.requests.open("more")

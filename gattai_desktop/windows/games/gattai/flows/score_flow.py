@@ -38,16 +38,41 @@ def score_plates(seen: SeatView) -> tuple[RowPlate, ...]:
     if not _is_scored(seen):
         told = tale_plate()
         return (evolve(told, look=evolve(told.look, fill="live")),) if seen.text("phase") == "breakdown" else ()
-    grade = seen.text("scenario.grade")
-    words = speak("score", "Grade {grade}", grade=grade) if grade else speak("score", "Debriefing")
-    return (RowPlate(SCORE, PlateLook(speak("score", "Score"), words, "S", fill="live")),)
+    return (RowPlate(SCORE, PlateLook(speak("score", "Score"), _score_line(seen), "S", fill="live")),)
+
+
+def _score_line(seen: SeatView) -> str:
+    """Return how the score stands, in a few words."""
+    if grade := seen.text("scenario.grade"):
+        return speak("score", "Grade {grade}", grade=grade)
+    now = _now(seen)
+    if now is None:
+        return speak("score", "Coach ends the scenario")
+    return speak("score", "Now {points}, grade {grade}", points=now[1], grade=now[2])
 
 
 def after_plates(seen: SeatView) -> tuple[RowPlate, ...]:
-    """Return what serves once the play of an evening is over: the score, what was learned, the next evening."""
+    """Return what serves once the play of an evening is over: the score, what was learned, the next evening.
+
+    Once the score is counted and the vote is over, what she learned, and for Coach anybody, stands first and is lit.
+    """
     # The letters of the sheet are those of other things at the table.
-    later = (evolve(plate, look=evolve(plate.look, key="")) for plate in _later_plates(seen))
-    return (*score_plates(seen), *later)
+    later = [evolve(plate, look=evolve(plate.look, key="")) for plate in _later_plates(seen)]
+    counted = score_plates(seen)
+    learners = seen.pilots if seen.is_coach else (seen.seat,)
+    if _is_settled(seen) and any(evolution.unspent(seen.sight, one) for one in learners):
+        counted = tuple(_filled(plate, "panel") for plate in counted)
+        return (_filled(later[0], "live"), *counted, *later[1:])
+    return (*counted, *later)
+
+
+def _filled(plate: RowPlate, fill: str) -> RowPlate:
+    return evolve(plate, look=evolve(plate.look, fill=fill))
+
+
+def _is_settled(seen: SeatView) -> bool:
+    """Whether nothing of the debriefing is left to this seat: neither the count nor the vote."""
+    return not any(isinstance(move, EndScenario | OpenVote) for move in seen.options)
 
 
 def _later_plates(seen: SeatView) -> Iterator[RowPlate]:
@@ -75,11 +100,10 @@ def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
         return ((PlainText(speak("score", "First Contact has no score.")),),)
     counted = cast("tuple[tuple[str, int], ...] | None", seen.value("scenario.sheet"))
     if counted is None:
-        try:
-            counted = tuple((line.what, line.points) for line in score.lines(seen.sight))
-            points, grade = score.total(seen.sight), score.grade(score.total(seen.sight), score.passing(seen.sight))
-        except (NotKnown, KeyError):
+        now = _now(seen)
+        if now is None:
             return ((PlainText(speak("score", "The score is counted when Coach ends the scenario.")),),)
+        counted, points, grade = now
         head = speak("score", "If it ended now: {points}, grade {grade}", points=points, grade=grade)
     else:
         points, grade = seen.number("scenario.score"), seen.text("scenario.grade")
@@ -90,6 +114,16 @@ def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
         sign = "+" if number > 0 else "−" if number < 0 else ""
         rows.append((PlainText(f"{sign}{abs(number)}  ", strong=True), PlainText(called(what))))
     return tuple(rows)
+
+
+def _now(seen: SeatView) -> tuple[tuple[tuple[str, int], ...], int, str] | None:
+    """Return the lines, the sum and the grade as they would be now; None where this seat does not know them."""
+    try:
+        points = score.total(seen.sight)
+        counted = tuple((line.what, line.points) for line in score.lines(seen.sight))
+        return counted, points, score.grade(points, score.passing(seen.sight))
+    except (NotKnown, KeyError):
+        return None
 
 
 def show_score(requests: Requests) -> None:
@@ -103,8 +137,7 @@ def show_score(requests: Requests) -> None:
     ]
     later = {str(plate.key): plate.look for plate in _later_plates(seen)}
     plates += [SheetChoice(key, look, then=partial(requests.open, key)) for key, look in later.items()]
-    settled = not any(isinstance(move, EndScenario | OpenVote) for move in moves)
-    first: Hashable | None = _LEARN if settled and _LEARN in later else None
+    first: Hashable | None = _LEARN if _is_settled(seen) and _LEARN in later else None
     if score_plates(seen):
         tale = PlateLook(speak("table", "The evening as a page"), speak("table", "A page to keep"), "T")
         plates.append(SheetChoice(TALE, tale, then=partial(requests.open, "tale")))

@@ -126,9 +126,12 @@
   </context>
   <context>
     <name>AskPlate</name>
-    <message>
-      <source>{count} more</source>
-      <translation>{count} weitere</translation>
+    <message numerus="yes">
+      <source>{count} more questions</source>
+      <translation>
+        <numerusform>noch {count} Frage</numerusform>
+        <numerusform>noch {count} Fragen</numerusform>
+      </translation>
     </message>
   </context>
   <context>
@@ -17235,7 +17238,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>One of your cards on your place accepts, too. You may always decline (GAMBIT-1).</source>
-      <translation>Eine deiner Karten auf deinem Platz nimmt auch an. Ablehnen darfst du immer (GAMBIT-1).</translation>
+      <translation>Legst du eine Karte auf deinen Platz, nimmst du auch an. Ablehnen darfst du immer (GAMBIT-1).</translation>
     </message>
     <message>
       <source>Coach offers you a Gambit: {goal}</source>
@@ -52982,6 +52985,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>score</name>
     <message>
+      <source>Now {points}, grade {grade}</source>
+      <translation>Jetzt {points}, Note {grade}</translation>
+    </message>
+    <message>
       <source>Score of the scenario</source>
       <translation>Wertung des Szenarios</translation>
     </message>
@@ -52990,8 +52997,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Note {grade}</translation>
     </message>
     <message>
-      <source>Debriefing</source>
-      <translation>Debriefing</translation>
+      <source>Coach ends the scenario</source>
+      <translation>Coach beendet das Szenario</translation>
     </message>
     <message>
       <source>If it ended now: {points}, grade {grade}</source>
@@ -55587,12 +55594,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} gewinnt, {more} zu {less}</translation>
     </message>
     <message>
-      <source>one card may do it</source>
-      <translation>eine Karte kann es</translation>
+      <source>One card may do it</source>
+      <translation>Eine Karte kann es</translation>
     </message>
     <message>
-      <source>several cards may do it</source>
-      <translation>mehrere Karten können es</translation>
+      <source>Several cards may do it</source>
+      <translation>Mehrere Karten können es</translation>
     </message>
     <message>
       <source>No {rank} in hand</source>

@@ -2,6 +2,16 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
   <context>
+    <name>AskPlate</name>
+    <message numerus="yes">
+      <source>{count} more questions</source>
+      <translation>
+        <numerusform>{count} more question</numerusform>
+        <numerusform>{count} more questions</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>battle</name>
     <message numerus="yes">
       <source>{count} points</source>

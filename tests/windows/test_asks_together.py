@@ -18,7 +18,7 @@ from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.plain_ask import rows_look
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
-from tests.windows.cut import cut, noticing_short_lines
+from tests.windows.cut import cut, noticing_short_lines, read
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import TIED
 from tests.windows.tables import given
@@ -274,3 +274,25 @@ def test_a_question_that_is_open_only_after_the_first_stands_beside_it(qtbot: Qt
     assert not broken
     assert [one.kind for one in sitting.model.asks_together()] == ["lose_stat", "choose_target"]
     assert sitting.window.answers.plate.isVisible()
+
+
+@pytest.mark.parametrize(
+    ("language", "count", "words"),
+    [
+        ("en", 1, "1 more question"),
+        ("en", 2, "2 more questions"),
+        ("de", 1, "noch 1 Frage"),
+        ("de", 3, "noch 3 Fragen"),
+    ],
+)
+def test_how_many_follow_is_said_of_questions(qtbot: QtBot, language: str, count: int, words: str) -> None:
+    """Beside a question about cards "2 more" could be two more cards."""
+    speak_language(language)
+    plate = AskPlate(make_paint(speed=0), window := QWidget())
+    qtbot.addWidget(window)
+    window.resize(1024, 600)
+    answers = tuple(AnswerLook(number, f"{number}") for number in range(3))
+    plate.ask(AskLook("red", "red", "Give a card back.", answers=answers, waiting=count), window.rect, focus=False)
+    window.show()
+    assert words in {one.whole for one in read(window)}
+    speak_language("en")

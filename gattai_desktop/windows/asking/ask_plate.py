@@ -16,7 +16,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import QuickKeys
-from gattai_desktop.board.speech import fill
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, broken, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.asking.answer_button import AnswerButton
@@ -236,7 +236,7 @@ class AskPlate(PaintedGroup):
     def _words_room(self, wide: float) -> float:
         """Return the width of the question and its reason where its answers stand below."""
         px, small = self.paint.px, self.paint.scale.small
-        beside = px(90) if self.look.waiting else px(250) if small and self.look.rows else 0
+        beside = px(150) if self.look.waiting else px(250) if small and self.look.rows else 0
         return wide - 4 - px(98 if small else 110) - beside
 
     def _why_lines(self, room: float) -> tuple[DrawnWords, ...]:
@@ -302,7 +302,7 @@ class AskPlate(PaintedGroup):
         if look.voters:
             draw_voters(draw, look.voters, self.width())
         if look.waiting:
-            words = fill(self.tr("{count} more"), count=look.waiting)
+            words = speak("AskPlate", "{count} more questions", count=look.waiting)
             draw.text(draw.wide - 24, 34, words, strong(14), "price", align="end")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.words import Mini, is_face
+from gattai_desktop.board.words import Mini, is_face, spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
@@ -364,3 +364,12 @@ def test_a_screen_reader_counts_as_moving(qtbot: QtBot, window: TableWindow) -> 
     card.actionInterface().doAction(QAccessibleActionInterface.pressAction())
     qtbot.waitUntil(lambda: window.carry.carrying)
     assert not window.model.covered
+
+
+def test_what_cards_may_do_begins_with_a_capital_while_the_hand_is_covered(qtbot: QtBot) -> None:
+    window = table_of(qtbot, given(FIGHT))
+    window.model.cover(on=True)
+    view = window.requests.view
+    lines = [spoken(plate.look.sub) for plate in drive_plates(view)]
+    assert any(line.endswith("may do it") for line in lines), lines
+    assert [line for line in lines if line[:1].islower()] == []

@@ -67,7 +67,7 @@ def drive_look(seen: SeatView, kind: type[Move]) -> PlateLook:
     price = all(came.price for _, came in moves)
     if seen.model.covered:  # the cards that serve are not named while their faces are hidden
         cards = len({getattr(move, "card", None) for move, _ in moves})
-        may = speak("table", "one card may do it") if cards == 1 else speak("table", "several cards may do it")
+        may = speak("table", "One card may do it") if cards == 1 else speak("table", "Several cards may do it")
         return PlateLook(title, may, key, "price" if price else "legal")
     return PlateLook(title, _minis(moves), key, "price" if price else "legal")
 

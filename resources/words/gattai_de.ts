@@ -55126,6 +55126,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welcher Assist?</translation>
     </message>
     <message>
+      <source>For</source>
+      <translation>Für</translation>
+    </message>
+    <message>
       <source>Which Robo?</source>
       <translation>Welcher Robo?</translation>
     </message>

@@ -6,9 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import Mini, spoken
 from gattai_desktop.games.gattai.effects.calling import CallOn
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_plates, open_assists
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.cut import cut
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -68,6 +69,33 @@ def test_in_first_contact_a_coach_pays_for_a_wave_by_its_plate(qtbot: QtBot, siz
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     sitting.settle()
     assert sitting.last() == "Coach runs the Wave of foe with K♦C"
+
+
+TWO_WAVES = """
+given   threat tide "The Brass Tide" rating 4; threat gull "Doctor Gull" rating 2; pilots Red
+        threat.tide.wave = "+Ruin:Choice(1)"; threat.gull.wave = "+Disfavor:Choice(1)"
+        location quay "The Long Quay"; faction moths "The Moths"
+        throwdown Coach against Red with tide, gull; Coach on turn; stage 1
+        Red: Strike 3; hand 3♦P; Coach: Strike 3; hand 5♦C K♦C; Pile 4♣P
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_wave_says_which_card_it_takes_before_it_is_pressed(
+    qtbot: QtBot, size: tuple[int, int], language: str
+) -> None:
+    """Of several Assists one was chosen, and a King was gone that nothing had spoken of."""
+    speak_language(language)
+    sitting = Sitting(qtbot, given(TWO_WAVES), size)
+    sitting.take("coach")
+    QTest.keyClick(sitting.window, Qt.Key.Key_A)
+    sitting.settle()
+    lines = [one.look.sub for one in sitting.window.sheet.look.choices]
+    assert len(lines) == 2
+    assert all(Mini("KD") in line for line in lines), lines
+    assert cut(sitting.window) == []
+    speak_language("en")
 
 
 def test_in_first_contact_a_pilot_has_no_plate_of_assists(qtbot: QtBot) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, card_aloud, content, first_large, speak
-from gattai_desktop.board.words import Mini, PlainText, spoken
+from gattai_desktop.board.words import Mini, PlainText, as_words, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -236,7 +236,7 @@ def use_assist(requests: Requests) -> None:
             _pay_assist(requests, title, moves)
     elif groups:
         choices = tuple(
-            SheetChoice(title, _assist_plate(seen, title, moves[0]), then=partial(_pay_assist, requests, title, moves))
+            SheetChoice(title, _assist_plate(seen, title, moves), then=partial(_pay_assist, requests, title, moves))
             for title, moves in groups.items()
         )
         requests.ask(SheetLook(speak("table", "Which Assist?"), (), (), choices))
@@ -254,9 +254,13 @@ def _pay_assist(requests: Requests, title: str, moves: list[Move]) -> None:
     requests.ask(SheetLook(title, (speak("table", "With which card?"),), (), choices, columns=3))
 
 
-def _assist_plate(seen: SeatView, title: str, move: Move) -> PlateLook:
-    whom = whose(seen, move)
-    return PlateLook(title, assist_line(seen, move), judgement="legal", crest=whom.seat, crest_sign=whom.sign)
+def _assist_plate(seen: SeatView, title: str, moves: list[Move]) -> PlateLook:
+    """Return the plate of one of several Assists: what it does, and the card that it takes where only one pays."""
+    whom, line = whose(seen, moves[0]), assist_line(seen, moves[0])
+    cards = [card for move in moves if isinstance(card := getattr(move, "card", None), Card)]
+    if len(cards) == 1:
+        line = (PlainText(f"{speak('table', 'For')} "), Mini(face(cards[0])), PlainText(": "), *as_words(line))
+    return PlateLook(title, line, judgement="legal", crest=whom.seat, crest_sign=whom.sign)
 
 
 def _paid_with(seen: SeatView, move: Move) -> PlateLook:

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import drawing, strong
+from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.game_model import GameModel
@@ -60,13 +60,10 @@ class PlainWall(WallPicture):
         self.setAccessibleName(self._said(view))
         self.update()
 
-    def picture(self, size: QSize, ratio: float = 1.0) -> QPixmap:
-        self.resize(size)
-        return self.grab()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint_wall(self, painter: QPainter, size: QSize) -> None:
         lines = self.accessibleName().split(". ")
-        high = self.height() / (len(lines) + 1)
-        with drawing(self, unit=1) as draw:
-            for row, line in enumerate(lines, 1):
-                draw.text(0.04 * self.width(), row * high, line, strong(min(40, 0.5 * high)), "text")
+        high = size.height() / (len(lines) + 1)
+        draw = Drawing(self.paint, QRectF(QPointF(), QSizeF(size)), painter, unit=1)
+        draw.ground("table")
+        for row, line in enumerate(lines, 1):
+            draw.text(0.04 * size.width(), row * high, line, strong(min(40, 0.5 * high)), "text")

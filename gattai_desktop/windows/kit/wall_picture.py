@@ -2,8 +2,9 @@
 
 from typing import ClassVar
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting
 from gattai_desktop.games.told import Moment
@@ -16,6 +17,11 @@ class WallPicture(PaintedGroup):
     replay_band: ClassVar[tuple[float, float]] = (136.0, 92.0)
     """Where the word REPLAY covers nothing at the right edge: how far above the foot it begins, and how high it may be;
     in pixels of a wall that is 1080 high."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
 
     def follow(self, model: GameModel) -> None:
         """Show the table as everybody may see it now."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -56,8 +56,6 @@ class BotsWall(WallPicture):
 
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.follow(model)
 
     def follow(self, model: GameModel) -> None:

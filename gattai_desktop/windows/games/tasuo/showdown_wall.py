@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtCore import QPointF, QSize
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -71,8 +71,6 @@ class ShowdownWall(WallPicture):
         self._outcome: ShowdownOutcome | None = None
         self._rolled: RolledLook | None = None
         self._told = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.follow(model)
 
     def follow(self, model: GameModel) -> None:

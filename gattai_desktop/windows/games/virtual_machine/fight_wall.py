@@ -6,7 +6,7 @@ Public facts only: it draws what everybody may see, and no reach, no test, no ha
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import QSize, QSizeF, Qt
+from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -93,8 +93,6 @@ class FightWall(WallPicture):
         self.motion.moved.connect(self.update)
         self._fire: FireLook | None = None
         self._at = self._came = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.follow(model)
 
     def follow(self, model: GameModel) -> None:

@@ -41,8 +41,6 @@ class Wall(WallPicture):
         self.pile = PileView(paint, self, card=_PILE, smallest=_LEAST, empty_sign="pile")
         self.pile.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.pile.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.show_look(look)
 
     def follow(self, model: GameModel) -> None:

@@ -5,18 +5,17 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, strong
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.board.paint import ChosenButton, Paint, PaintedGroup
 from gattai_desktop.windows.kit.deck_workshop import DeckGroup
 
 
-class GroupPlate(PaintedButton):
+class GroupPlate(ChosenButton):
     """The sign of a group."""
 
     ring = (8.0, 2.0)
 
     def __init__(self, paint: Paint, group: DeckGroup, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self.setCheckable(True)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.show_group(group)
 
@@ -26,9 +25,6 @@ class GroupPlate(PaintedButton):
         self.setAccessibleName(group.name)
         self.setToolTip(group.name)
         self.update()
-
-    def nextCheckState(self) -> None:
-        """Leave it to the room which one is lit."""
 
     def draw(self, draw: Drawing) -> None:
         lit = self.isChecked()

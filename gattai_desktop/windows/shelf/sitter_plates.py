@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
+from gattai_desktop.board.paint import ChosenButton, Paint, PaintedGroup
 from gattai_desktop.board.speech import fill, first_large, said
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.strengths import STRENGTH_NAMES, STRENGTHS
@@ -39,7 +39,7 @@ class SitterLook:
     bars: int = 0
 
 
-class SitterPlate(PaintedButton):
+class SitterPlate(ChosenButton):
     """One of several plates, of which one is chosen; its owner says which.
 
     Signals:
@@ -51,16 +51,12 @@ class SitterPlate(PaintedButton):
     def __init__(self, paint: Paint, look: SitterLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = look
-        self.setCheckable(True)
 
     def choose(self, *, on: bool) -> None:
         """Show whether it is the chosen one, and say so."""
         self.setChecked(on)
         self.setAccessibleDescription(self.tr("chosen") if on else self.tr("not chosen"))
         self.update()
-
-    def nextCheckState(self) -> None:
-        """Stay as it is: who pressed it may not be allowed to."""
 
     def draw(self, draw: Drawing) -> None:
         on, look = self.isChecked(), self.look

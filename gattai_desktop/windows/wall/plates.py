@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.block import LEADING, block
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading, PaintedSlider
+from gattai_desktop.board.paint import ChosenButton, Paint, PaintedReading, PaintedSlider
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.reading import INDEX, INDEX_ANGLE, PILE_CARD, WORDS_ANGLE, Reading
 from gattai_desktop.board.speech import fill, in_decimals
@@ -43,13 +43,12 @@ class ScreenLook:
     missing: bool = False
 
 
-class ScreenPlate(PaintedButton):
+class ScreenPlate(ChosenButton):
     """A button with a screen drawn to scale; a press puts the wall there."""
 
     def __init__(self, paint: Paint, look: ScreenLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = look
-        self.setCheckable(True)
         self.set_look(look)
 
     def set_look(self, look: ScreenLook) -> None:
@@ -58,9 +57,6 @@ class ScreenPlate(PaintedButton):
         self.setAccessibleName(look.name)
         self.setAccessibleDescription(look.line)
         self.update()
-
-    def nextCheckState(self) -> None:
-        """Leave the checked state to the owner, which sets it."""
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(self._screen(), self.paint.px(_CUT))

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.paint import ChosenButton, Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.games.gattai.world.threat_rating import RATINGS
@@ -16,18 +16,14 @@ from gattai_desktop.games.gattai.world.threats import shape_of
 _STEPS: Final = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
-class ChosenOfRow(PaintedButton):
+class ChosenOfRow(ChosenButton):
     """One of several buttons of which one is chosen; the arrows go along the row."""
 
     def __init__(self, paint: Paint, name: str, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self.setCheckable(True)
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.show()
-
-    def nextCheckState(self) -> None:
-        """Leave the choice to what the draft keeps."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = _STEPS.get(Qt.Key(event.key()))

@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.paint import ChosenButton, Paint
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.games.gattai.pilots.evolution import COMMITMENT
 from gattai_desktop.games.gattai.pilots.learning_choices import LearnChoice
@@ -16,7 +16,7 @@ _LINE: Final = 22.0
 _MOST_LINES: Final = 6
 
 
-class LearnPlate(PaintedButton):
+class LearnPlate(ChosenButton):
     """A button for one choice of a block. A press takes it, or asks which where there are several."""
 
     def __init__(self, paint: Paint, block: int, choice: LearnChoice, parent: QWidget) -> None:
@@ -24,7 +24,6 @@ class LearnPlate(PaintedButton):
         self.block = block
         self.choice = choice
         self.taken: LearnChoice | None = None
-        self.setCheckable(True)
         self.show_choice(choice, None)
 
     @property
@@ -61,9 +60,6 @@ class LearnPlate(PaintedButton):
         """Return its height at a width, in device-independent pixels."""
         draw = measuring(self.paint, wide)
         return self._draw(draw) * draw.unit
-
-    def nextCheckState(self) -> None:
-        """Stay as it is: what is chosen is shown once it was taken."""
 
     def draw(self, draw: Drawing) -> None:
         self._draw(draw)

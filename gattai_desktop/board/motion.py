@@ -13,10 +13,6 @@ def _from_0_to_3(_motion: object, _field: object, speed: float) -> None:
         raise ValueError(f"The speed goes from 0 to 3, so it cannot be {speed}.")
 
 
-def _no() -> bool:
-    return False
-
-
 LONGEST_MOMENT: Final = 1200
 """Most milliseconds for which a big moment is shown, however slowly all else moves, so that the game goes on."""
 
@@ -34,7 +30,7 @@ class Motion:
     durations: Mapping[str, int]
     curves: Mapping[str, tuple[float, float, float, float]]
     speed: float = field(default=1.0, validator=_from_0_to_3)
-    is_reduced: Callable[[], bool] = _no
+    is_reduced: Callable[[], bool] = lambda: False
 
     @property
     def reduced(self) -> bool:

@@ -65,10 +65,6 @@ def _nothing(_ledger: Ledger, _name: str) -> None:
     """Do nothing before or after a move by hand."""
 
 
-def _seats(table: Table) -> Collection[Seat]:
-    return table.listed("seats")
-
-
 def _no_reason(_state: State, _seat_or_name: str, _path_or_option: str) -> Iterator[Reason]:
     return iter(())
 
@@ -104,7 +100,7 @@ class HandRules:
     unseen_from: Callable[[Ledger, str], None] = _nothing
     turned: Callable[[Ledger, str], None] = _nothing
     fitted: Callable[[Ledger, str], None] = _nothing
-    seats: Callable[[Table], Collection[Seat]] = _seats
+    seats: Callable[[Table], Collection[Seat]] = lambda table: table.listed("seats")
     sits_at: Callable[[Seat], str] = person
 
     def called(self, table: Table, field: str, written: str) -> str:

@@ -17,14 +17,6 @@ class Landmark:
     token: str = "live"  # noqa: S105 (a colour token)
 
 
-def _one_part(_values: Values) -> str:
-    return ""
-
-
-def _nobodys(_values: Values) -> str:
-    return ""
-
-
 def announced(keys: Mapping[str, str]) -> Callable[[tuple[Fact, ...]], tuple[str, ...]]:
     """Return what finds landmarks among facts by what is announced: the words of a fact, and the key of its kind."""
 
@@ -48,8 +40,8 @@ class Landmarks:
 
     kinds: tuple[Landmark, ...] = ()
     found: Callable[[tuple[Fact, ...]], tuple[str, ...]] = lambda _facts: ()
-    part: Callable[[Values], str] = _one_part
+    part: Callable[[Values], str] = lambda _values: ""
     parts: Mapping[str, tuple[str, str]] = field(factory=dict)
-    turn: Callable[[Values], Value] = _nobodys
+    turn: Callable[[Values], Value] = lambda _values: ""
     ended: Callable[[Values], bool] = lambda _values: False
     counted: str = ""

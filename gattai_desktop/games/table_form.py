@@ -173,10 +173,6 @@ ChosenRulings = Mapping[str, str]
 """Rulings that a person chose for a table, each with its option."""
 
 
-def _nothing_wrong(_answers: FieldValues, _rulings: ChosenRulings) -> Words:
-    return say("")
-
-
 @frozen(kw_only=True)
 class TableForm:
     """One thing to play, a scenario or a way of playing, and the fields of its new table."""
@@ -199,7 +195,7 @@ class TableForm:
     begun_with: Callable[[Any, Iterable[str]], tuple[Mapping[str, str], ChosenRulings]] | None = None
     """Returns what was chosen for a table, out of its set-up: these choices as they would be typed, and the rulings
     besides. A deck of a person's own is one of these lists, where it is the same. None where nobody asks it."""
-    refused: Callable[[FieldValues, ChosenRulings], Words] = _nothing_wrong
+    refused: Callable[[FieldValues, ChosenRulings], Words] = lambda _answers, _rulings: say("")
     """Says why it cannot begin with these answers and these rulings, besides the number of players. What is not
     answered is not looked at."""
     glance: Glance = Glance()

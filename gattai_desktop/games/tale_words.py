@@ -74,54 +74,26 @@ class EveningCourse:
         return max(found, key=lambda seat: found[seat], default="")
 
 
-def _plain_sentences(evening: EveningCourse) -> tuple[Words, ...]:
-    return opened_and_ended(evening, ())
-
-
-def _nobody_did(_table: Table, _facts: SeenByAll) -> tuple[TaleDeed, ...]:
-    return ()
-
-
-def _no_point(_table: Table, _facts: SeenByAll) -> tuple[TurningPoint, ...]:
-    return ()
-
-
-def _no_names(_table: Table) -> Mapping[Seat, str]:
-    return {}
-
-
-def _no_heading(_table: Table) -> str:
-    return ""
-
-
-def _nothing_laid(_table: Table) -> tuple[Lying, ...]:
-    return ()
-
-
-def _no_reason(_table: Table, _facts: SeenByAll) -> Words:
-    return Words("")
-
-
 @frozen(kw_only=True)
 class TaleTeller:
     """How a game tells of its evenings."""
 
-    points: Callable[[Table, SeenByAll], tuple[TurningPoint, ...]] = _no_point
+    points: Callable[[Table, SeenByAll], tuple[TurningPoint, ...]] = lambda _table, _facts: ()
     """Finds turning points among the facts of one entry; the table is the one before it."""
-    deeds: Callable[[Table, SeenByAll], Iterable[TaleDeed]] = _nobody_did
+    deeds: Callable[[Table, SeenByAll], Iterable[TaleDeed]] = lambda _table, _facts: ()
     deed_words: Mapping[str, Words] = field(factory=dict)
     """What is said of each kind of deed, the most telling first: "{count} Gambits won"."""
-    names: Callable[[Table], Mapping[Seat, str]] = _no_names
+    names: Callable[[Table], Mapping[Seat, str]] = lambda _table: {}
     """Whom the tale says something of, each by name, in the order in which they sit."""
-    heading: Callable[[Table], str] = _no_heading
+    heading: Callable[[Table], str] = lambda _table: ""
     """What the evening is called, of the table with which it began; "" where it is called as its session is."""
-    laid: Callable[[Table], tuple[Lying, ...]] = _nothing_laid
+    laid: Callable[[Table], tuple[Lying, ...]] = lambda _table: ()
     """Cards that a picture shows where the shelf's picture would show none."""
     gauge: Words = Words("")
     """What the course is called: what the ring on the shelf's picture shows."""
-    changed: Callable[[Table, SeenByAll], Words] = _no_reason
+    changed: Callable[[Table, SeenByAll], Words] = lambda _table, _facts: Words("")
     """Says in a word what changed the gauge."""
-    sentences: Callable[[EveningCourse], tuple[Words, ...]] = _plain_sentences
+    sentences: Callable[[EveningCourse], tuple[Words, ...]] = lambda evening: opened_and_ended(evening, ())
     """Tells what happened, in `MOST_SENTENCES` sentences at most."""
 
 

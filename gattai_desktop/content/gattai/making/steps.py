@@ -11,10 +11,6 @@ from gattai_desktop.content.gattai.making.of_her_story import open_questions, op
 from gattai_desktop.content.gattai.making.of_her_things import open_daisho, open_robo
 
 
-def _nothing(_her: BeingMade) -> tuple[Words, ...]:
-    return ()
-
-
 @frozen
 class MakingStep:
     """One step: its key, the rows of the catalogue that it holds, and what is open in it."""
@@ -36,7 +32,7 @@ STEPS: Final = (
     MakingStep(
         "team",
         ("make.derived", "make.class", "make.resources", "make.harmony", "make.identity", "make.ritual"),
-        _nothing,
+        lambda _her: (),
     ),
 )
 

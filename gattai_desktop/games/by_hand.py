@@ -57,10 +57,6 @@ class Names:
     """What an owner is called."""
 
 
-def _free(_ledger: Ledger, _seat: Seat, *_zones: str) -> AbstractContextManager[None]:
-    return nullcontext()
-
-
 def _nothing(_ledger: Ledger, _name: str) -> None:
     """Do nothing before or after a move by hand."""
 
@@ -96,7 +92,7 @@ class HandRules:
     ruling_now: Callable[[Table, str], str]
     may_set: Callable[[State, Seat, str], Iterator[Reason]] = _no_reason
     may_rule: Callable[[State, str, str], Iterator[Reason]] = _no_reason
-    keeping: Callable[..., AbstractContextManager[None]] = _free
+    keeping: Callable[..., AbstractContextManager[None]] = lambda _ledger, _seat, *_zones: nullcontext()
     unseen_from: Callable[[Ledger, str], None] = _nothing
     turned: Callable[[Ledger, str], None] = _nothing
     fitted: Callable[[Ledger, str], None] = _nothing

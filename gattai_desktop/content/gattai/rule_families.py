@@ -26,12 +26,8 @@ def _trigger(text: str) -> str:
     return text
 
 
-def _step(text: str) -> str:
-    return spell_step(parse_step(text))
-
-
 TRIGGER: Final = Spelled(spell=_trigger, called="a line of triggers")
-STEP: Final = Spelled(spell=_step, called="a step of a Crisis Path")
+STEP: Final = Spelled(spell=lambda text: spell_step(parse_step(text)), called="a step of a Crisis Path")
 EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "beta", "The edition that it is made for.")
 _TAGS: Final = ("assist", "passive", "reaction", "special", "story", "rule", "wave", "storm", "rumble")
 _OWN_EDITION: Final = Field("edition", OneOf(EDITION_KEYS), "", "The edition that it is only for.", seldom=True)

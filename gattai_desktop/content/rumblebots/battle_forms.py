@@ -145,13 +145,11 @@ _GLANCE: Final = Glance(
 )
 
 
-def _built_in() -> tuple[Pack, ...]:
-    return (built_in_bots().pack,)
-
-
 def box_with(packs: tuple[Pack, ...]) -> Box:
     """Return the box with the cards and decks of packs of somebody's own."""
     return packed(with_packs(packs).bots)
 
 
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, forms=forms, played=played, box_with=box_with)
+PACKS: Final = GamePacks(
+    contents=CONTENTS, built_in=lambda: (built_in_bots().pack,), forms=forms, played=played, box_with=box_with
+)

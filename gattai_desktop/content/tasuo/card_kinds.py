@@ -62,13 +62,5 @@ class EffectLine(Spelled):
         return line
 
 
-def _spelled_attack(text: str) -> str:
-    return written_attack(read_attack(text))
-
-
-def _spelled_effects(text: str) -> str:
-    return written(read_effects(text))
-
-
-ATTACK: Kind = Spelled(spell=_spelled_attack, called="P2 fire c")
-EFFECTS: Kind = EffectLine(spell=_spelled_effects, called="called -> you: draw 1")
+ATTACK: Kind = Spelled(spell=lambda text: written_attack(read_attack(text)), called="P2 fire c")
+EFFECTS: Kind = EffectLine(spell=lambda text: written(read_effects(text)), called="called -> you: draw 1")

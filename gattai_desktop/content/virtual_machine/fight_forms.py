@@ -127,8 +127,6 @@ def _group(pack: Pack, plan: FightPlan, *, own: bool) -> Words:
     return say("Virtual Machine {number}", number=plan.evening) if plan.evening else say("Virtual Machine")
 
 
-def _built_in() -> tuple[Pack, ...]:
-    return (built_in_world().pack,)
-
-
-PACKS: Final = GamePacks(contents=CONTENTS, built_in=_built_in, forms=forms, played=played, box_with=box_with)
+PACKS: Final = GamePacks(
+    contents=CONTENTS, built_in=lambda: (built_in_world().pack,), forms=forms, played=played, box_with=box_with
+)

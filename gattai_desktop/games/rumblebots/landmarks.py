@@ -27,10 +27,6 @@ def _part(values: Mapping[str, Value]) -> str:
     return _FREE if step == DRAFT and values.get(f"{PREFIX}way") == _FREE else step
 
 
-def _turn(values: Mapping[str, Value]) -> Value:
-    return (values.get("step"), values.get("battle"), values.get("clash"))
-
-
 LANDMARKS: Final = Landmarks(
     kinds=(
         Landmark("battle", "Battle", "pile", "text"),
@@ -49,7 +45,7 @@ LANDMARKS: Final = Landmarks(
         RESULT: ("After a battle", "tick"),
         OVER: ("The end", "crown"),
     },
-    turn=_turn,
+    turn=lambda values: (values.get("step"), values.get("battle"), values.get("clash")),
     ended=lambda values: _part(values) == OVER,
     counted="battle",
 )

@@ -47,10 +47,6 @@ def _deck_of_zone(zone: str) -> str:
     return {"deck": BOTS, "gang": BOTS, "discard": BOTS, "look": BOTS, "contraptions": CONTRAPTIONS}.get(kind, "")
 
 
-def _face_up(zone: str, _place: int, _count: int) -> bool:
-    return not zone.startswith(_FACE_DOWN)
-
-
 def _expand(clause: str, values: Mapping[str, Value]) -> Mapping[str, Value] | None:
     """Read "Red challenges Blue": a clash between them is going on; and "Green surrendered"."""
     found = _CHALLENGES.fullmatch(clause)
@@ -87,7 +83,7 @@ def words(box: BotSet) -> RecordWords:
         edition=_edition,
         switch=switch,
         ruling_id=ruling_id,
-        face_up=_face_up,
+        face_up=lambda zone, _place, _count: not zone.startswith(_FACE_DOWN),
         deck_of_zone=_deck_of_zone,
         expand=_expand,
         complete=_complete,

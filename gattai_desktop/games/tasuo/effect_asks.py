@@ -47,16 +47,12 @@ _Taken = Callable[[Ledger, VerbAim, EffectVerb, Card | str], None]
 _ZoneOf = Callable[[Seat], str]
 
 
-def _player(aimed: VerbAim) -> Seat:
-    return aimed.player or aimed.seat
-
-
 def _choice(
     question: Words,
     options: _Options,
     taken: _Taken,
     *,
-    chooser: Callable[[VerbAim], Seat] = _player,
+    chooser: Callable[[VerbAim], Seat] = lambda aimed: aimed.player or aimed.seat,
     could: Callable[[Table, VerbAim], bool] | None = None,
     optional: bool = False,
     under: bool = False,

@@ -11,7 +11,6 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
-from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR, known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
@@ -85,13 +84,9 @@ def asks_by_itself(effect: CardEffect) -> bool:
     return bool(verbs) and all(one in ASKED and ASKED[one].optional for one in verbs)
 
 
-def _controller(_table: Table, item: Item) -> Seat:
-    return entry_of(item[2:]).seat
-
-
 CHOICES[MAY] = Choosing(
     question=say("Let it happen?"),
-    seat=_controller,
+    seat=lambda _table, item: entry_of(item[2:]).seat,
     options=lambda _table, _item: (YES,),
     taken=lambda ledger, item, _chosen: carry_out(ledger, *item[2:]),
     optional=True,

@@ -27,7 +27,7 @@ def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
     dealt = {zone: list(lying) for zone, lying in sight.zones.items()}
     for deck, cards in unseen_cards(game.cards, sight, dice):
         # A Joker becomes an Omen as soon as it leaves the Deck: nobody holds one (RULES OMEN-1).
-        cards.sort(key=_stays_in_deck, reverse=True)
+        cards.sort(key=lambda card: card.is_joker, reverse=True)
         lay_fighting_hands(sight, dealt, deck, cards, dice)
         for zone in sorted(dealt):
             if zone not in decks.values():
@@ -124,10 +124,6 @@ def unseen(sight: Sight, zones: Iterable[str]) -> Sight:
     for zone in zones:
         veiled[zone] = tuple(Lying(back_of(lying.card.deck), up=False) for lying in sight.zones.get(zone, ()))
     return evolve(sight, zones=veiled)
-
-
-def _stays_in_deck(card: Card) -> bool:
-    return card.is_joker
 
 
 def _no_omen_on_top(deck: list[Card], dice: random.Random) -> None:

@@ -53,7 +53,7 @@ class FightTurns:
             return self._among(table, helps.seat, _beside_a_drive)
         for seat in game.waits_for(table):
             if game.options(table, seat):
-                return self._among(table, seat, _part_of_it if asked is None else _anything)
+                return self._among(table, seat, _part_of_it if asked is None else lambda _move: True)
         raise CannotFight(f"Nobody can go on with the fight in {step}.")
 
     def asked_next(self, table: State, seat: Seat, move: Move) -> TurnToChoose | None:
@@ -93,7 +93,3 @@ def _part_of_it(move: Move) -> bool:
 
 def _beside_a_drive(move: Move) -> bool:
     return isinstance(move, ASSISTS)
-
-
-def _anything(_move: Move) -> bool:
-    return True

@@ -41,10 +41,6 @@ def _go_on(_sight: Sight, options: Sequence[Move], _dice: random.Random, _urged:
     return next(iter(of_kind(options, GoOn)), None)
 
 
-def _deal(_sight: Sight, options: Sequence[Move], _dice: random.Random, _urged: bool) -> Move | None:
-    return next(iter(of_kind(options, SetUpSession)), None)
-
-
 def _invest(sight: Sight, options: Sequence[Move], dice: random.Random, urged: bool) -> Move | None:
     """Wait until everybody has laid a card down."""
     waits = not urged and any(investments(sight, seat) for seat in able_people(sight))
@@ -100,7 +96,7 @@ def _challenge(sight: Sight, charges: Sequence[Challenge], dice: random.Random) 
 
 _Beat = Callable[[Sight, Sequence[Move], random.Random, bool], Move | None]
 _BEATS: Final[Mapping[str, _Beat]] = {
-    "deal": _deal,
+    "deal": lambda _sight, options, _dice, _urged: next(iter(of_kind(options, SetUpSession)), None),
     "invest": _invest,
     "first gambit": _gambit,
     "second gambit": _gambit,

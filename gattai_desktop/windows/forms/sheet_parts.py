@@ -17,7 +17,7 @@ from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords, broken, paint_words
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetLook
 
 _LEADING: Final = (1.5, 1.35)
 """From one row to the next, in heights of the words: where the lines follow on each other, and within paragraphs."""
@@ -131,7 +131,7 @@ class SheetPlates(PaintedWidget):
         stacked = not all(button.fits_beside(round(cell), round(high)) for button in buttons.values())
         self._headings = []
         y = 0.0
-        for heading, members in groupby(look.choices, key=_group):
+        for heading, members in groupby(look.choices, key=lambda choice: choice.group):
             listed = tuple(members)
             if heading:
                 self._headings.append((y, heading))
@@ -191,7 +191,3 @@ def _titled(plate: PlateButton, wide: int, high: int) -> bool:
     words, size = plate.look.title, plate.letters(high)[0]
     beside = plate.speaker(high).title - width_in(display_font(size), words)
     return beside + width_in(display_font(TEXT_FLOOR), words) <= wide
-
-
-def _group(choice: SheetChoice) -> str:
-    return choice.group

@@ -32,10 +32,6 @@ from gattai_desktop.games.tale_words import (
 _CRISIS: Final = "crisis.tier"
 
 
-def _heading(table: Table) -> str:
-    return table.text("scene.title")
-
-
 def _laid(table: Table) -> tuple[Lying, ...]:
     """The cards of a Gambit, that of the Coach first."""
     return (*table.zones.get(THRESHOLD, ()), *table.zones.get(GAMBIT_CARD, ()))
@@ -231,7 +227,7 @@ TALE: Final = TaleTeller(
     deeds=_deeds,
     deed_words=_DEED_WORDS,
     names=_names,
-    heading=_heading,
+    heading=lambda table: table.text("scene.title"),
     laid=_laid,
     gauge=say("Harmony through the evening"),
     changed=changed,

@@ -47,10 +47,6 @@ def _turn(values: Mapping[str, Value]) -> Value:
     return (step, values.get("phase"), values.get("scene"))
 
 
-def _ended(values: Mapping[str, Value]) -> bool:
-    return values.get("phase") == PHASES[-1] or values.get(ACT) == CLOSE
-
-
 LANDMARKS: Final = Landmarks(
     kinds=(
         Landmark("gambit", "Gambit", "hand", "text"),
@@ -73,5 +69,5 @@ LANDMARKS: Final = Landmarks(
         "outcome": ("Outcome", "tick"),
     },
     turn=_turn,
-    ended=_ended,
+    ended=lambda values: values.get("phase") == PHASES[-1] or values.get(ACT) == CLOSE,
 )

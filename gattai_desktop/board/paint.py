@@ -294,14 +294,3 @@ class PaintedButton(Painted, QAbstractButton):
     def lying_over(self) -> QPainterPath:
         """Return what lies over the ring in places, in the widget's own coordinates; nothing where that is alone."""
         return QPainterPath()
-
-
-class ChosenButton(PaintedButton):
-    """A button that shows whether it is chosen; a press changes nothing of that before its owner does."""
-
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.setCheckable(True)
-
-    def nextCheckState(self) -> None:
-        """Stay as it is."""

@@ -291,11 +291,10 @@ def _form(
     )
 
 
+def _built_in() -> tuple[Pack, ...]:
+    return (built_in_cards().pack,)
+
+
 PACKS: Final = GamePacks(
-    contents=CONTENTS,
-    built_in=lambda: (built_in_cards().pack,),
-    forms=forms,
-    played=played,
-    box_with=box_with,
-    know=know,
+    contents=CONTENTS, built_in=_built_in, forms=forms, played=played, box_with=box_with, know=know
 )

@@ -4,8 +4,9 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.chosen_button import ChosenButton
 from gattai_desktop.board.drawing import Drawing, strong
-from gattai_desktop.board.paint import ChosenButton, Paint, PaintedGroup
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.windows.kit.deck_workshop import DeckGroup
 
 

@@ -7,8 +7,9 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.chosen_button import ChosenButton
 from gattai_desktop.board.drawing import Drawing, Ink, plain, strong
-from gattai_desktop.board.paint import ChosenButton, Paint, PaintedGroup
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import fill, first_large, said
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.strengths import STRENGTH_NAMES, STRENGTHS

@@ -5,8 +5,9 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.chosen_button import ChosenButton
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
-from gattai_desktop.board.paint import ChosenButton, Paint
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.games.gattai.pilots.evolution import COMMITMENT
 from gattai_desktop.games.gattai.pilots.learning_choices import LearnChoice

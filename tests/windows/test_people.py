@@ -23,8 +23,9 @@ from gattai_desktop.windows.games.gattai.looks.rails import pilot_looks
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
-from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
+from gattai_desktop.windows.games.virtual_machine.mc_row import McRow, mc_look
 from gattai_desktop.windows.kit.log_lines import entry_lines
+from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.who_plays import person_alone, person_beside, played_by, who
 from gattai_desktop.windows.overlays.called_large import draw_called
 from tests.windows.cut import read
@@ -242,3 +243,14 @@ def test_a_person_stands_for_a_seat_only_where_no_other_is_called_so(other: str,
     setup = form.setup({"seats": {"sable": "Ada", "teo": other}})
     model = GameModel(known.game, MemoryJournal(known.begin(setup)), seeded(1))
     assert person_alone(model, "sable") == told
+
+
+@pytest.mark.parametrize("wide", range(200, 240, 4))
+def test_a_main_character_gives_way_with_a_name_for_whoever_plays_it(qtbot: QtBot, wide: int) -> None:
+    """Given a row that is almost wide enough for both names whole, then the person's is there, be it ever so short."""
+    table = before(mcs=("sable", "ixa"), values={"person.sable": "Ben", "person.ixa": "Ben"})
+    for seat in ("sable", "ixa"):
+        row = McRow(make_paint(), mc_look(SeatView.of(model_of(table)), seat))
+        qtbot.addWidget(row)
+        row.resize(wide, 114)
+        assert "Ben" in [one.words for one in read(row)], (seat, wide)

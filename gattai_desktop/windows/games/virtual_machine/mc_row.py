@@ -164,7 +164,7 @@ class McRow(LookButton[McLook]):
         ink = "soft" if look.out else "text"
         hand = right - draw.text(right, 13, str(look.hand), strong(14), align="end") - 18
         draw.sign("hand", hand, 1, 14, "soft")
-        person = draw.width(look.person, plain(13)) + 8 if look.person else 0.0
+        person = max(draw.width(look.person, plain(13)), LEAST_PERSON) + 9 if look.person else 0.0
         whole = draw.width(look.name, strong(15)) <= hand - 8 - person
         used = draw.text(0, 13, look.name if whole else look.short, strong(15), ink, room=hand - 6)
         room, beside = hand - used - 16, look.person or look.by

@@ -23884,6 +23884,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Unter das Deck</translation>
     </message>
     <message>
+      <source>{seat} puts {card} under the deck</source>
+      <translation>{seat} legt {card} unter das Deck</translation>
+    </message>
+    <message>
       <source>tag</source>
       <translation>Art der Abwehr</translation>
     </message>
@@ -33645,10 +33649,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{seat} chooses {card}</source>
       <translation>{seat} wählt {card}</translation>
-    </message>
-    <message>
-      <source>{seat} puts {card} under</source>
-      <translation>{seat} legt {card} unter das Deck</translation>
     </message>
     <message>
       <source>{seat} chooses {word}</source>

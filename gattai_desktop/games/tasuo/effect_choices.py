@@ -16,7 +16,7 @@ from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, item_asked, put
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS
 from gattai_desktop.games.tasuo.zones import PLACES
 from gattai_desktop.games.verdict import Reason, refusal
@@ -145,6 +145,7 @@ class PutUnderDeck(ChoiceAnswer):
 
     card: Card
     shown = Shown(kind="Under the deck", letter="U")
+    told = LogWords("{seat} puts {card} under the deck")
 
     @property
     def chosen(self) -> Card:

@@ -114,6 +114,19 @@ def test_what_was_declined_or_let_happen_is_named_by_its_card(seat: str) -> None
     assert not [line for line in told if line.endswith((" declines", " chooses yes"))]
 
 
+def test_a_card_goes_under_the_deck_in_whole_sentences() -> None:
+    """ "Blue puts a card under" did not say under what."""
+    told = [
+        line.strip()
+        for one in EVERY
+        if "puts" in one.read_text(encoding="utf-8")
+        for line in log(one.stem, "red")
+        if " puts " in line
+    ]
+    assert told
+    assert not [line for line in told if line.endswith(" under")]
+
+
 def test_a_call_that_nobody_answered_is_told_in_one_line() -> None:
     """ "Pyre Marshal stands in Kio" stood beneath "Red calls Pyre Marshal to Kio"."""
     record = read(_ALONE)

@@ -115,7 +115,7 @@ def part_of(there: str, here: str) -> Part | None:
 @cache
 def qt() -> Part:
     """Qt itself. Its libraries stay files of their own, so that others can be put in their place."""
-    texts = {name: _kept(name) for name in (*_LGPL, "qt-parts.txt")}
+    texts = {name: _kept(name) for name in (*_LGPL, "qt-parts.txt", "libwebp.txt")}
     return Part("Qt", distribution("PySide6-Essentials").version, "LGPL-3.0-only", _QT_SOURCE, texts)
 
 

@@ -1,6 +1,7 @@
 """Reads what the shelf shows of a session, without opening it for play or changing anything."""
 
 import sqlite3
+from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
 from typing import Final
@@ -8,7 +9,7 @@ from typing import Final
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.words import wording
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.seat_names import person, typed_names
@@ -19,7 +20,7 @@ from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_word
 from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, holds
 from gattai_desktop.sessions.out_of_reach import refuse_closed
 from gattai_desktop.sessions.reading import is_left_by_a_crash, last_number, last_table, public_sight, readable, time_of
-from gattai_desktop.sessions.session_box import session_box
+from gattai_desktop.sessions.session_box import copies_in, session_box
 
 _LONGEST_SHOWN: Final = 200
 """Most characters of a name or a move that the shelf shows."""
@@ -110,7 +111,18 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
     except (NoBox, RowDamaged, FactDoesNotFit) as wrong:
         return OnShelf(path, name, max(number, 0), at, created, move, None, damaged(path, in_words(wrong)))
     people, names = _people(known, sight), _names(known, sight)
+    name = AsWritten(name) if _is_own(name, known, said) else name
     return OnShelf(path, name, number, at, created, move, sight, shelved=known.shelf(sight), people=people, names=names)
+
+
+def _is_own(name: str, known: Box, said: Mapping[str, str]) -> bool:
+    """Whether a session is called by the words of a pack of somebody's own: no language has another name for it."""
+    copies = copies_in(said.get("setup", ""))
+    if not copies:
+        return False
+    from gattai_desktop.content.own_words import own_words  # most sessions keep no pack
+
+    return name in own_words(known.key, copies)
 
 
 def _names(known: Box, sight: Sight) -> tuple[str, ...]:

@@ -23,9 +23,11 @@ from gattai_desktop.games.team import OWN_WORDS
 from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.last_evening import last_evening
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from gattai_desktop.windows.games.gattai.flows.books import books
 from gattai_desktop.windows.games.gattai.looks.could_come import could_come
 from gattai_desktop.windows.settings.language import speak_language
+from gattai_desktop.windows.shelf.shelf_looks import name_of
 from gattai_desktop.windows.tale.kept_tale import tale_in
 from gattai_desktop.windows.tale.spoken_tale import spoken_tale
 from tests.content.coach_packs import LOCATIONS, THREATS, files_of, written
@@ -194,6 +196,19 @@ def test_what_ships_and_comes_to_a_running_table_is_translated(program: app.Prog
     keys = program.model.sight().values["locations"]
     written = str(program.model.sight().values[f"location.{keys[-1]}.name"])
     assert content(written) == name != written
+
+
+def test_a_session_that_is_called_like_her_scenario_keeps_that_name_on_the_shelf(
+    program: app.Program, tmp_path: Path
+) -> None:
+    """Given a scenario of her own called as something that ships: nobody else's session of that name is hers."""
+    session, shipped = (program.shelf_window.shelf.free_path(name) for name in (SHIPPED, "Neon Harbour"))
+    own = files_of()["scenarios.toml"].replace('"The Dark Quay"', f'"{SHIPPED}"')
+    pack = written(tmp_path / "mine", files_of(scenarios=own))
+    asked = ("new", "--pack", str(pack), "--scenario", "dark-quay", "--no-window", "--file", str(session))
+    assert main([*asked]) == FINE
+    assert main(["new", "--scenario", "neon-harbour", "--no-window", "--file", str(shipped)]) == FINE
+    assert [name_of(on_shelf(one)) for one in (session, shipped)] == [SHIPPED, "Neonhafen"]
 
 
 def test_packs_page_and_desk_say_titles_and_names_as_they_are_written(program: app.Program, tmp_path: Path) -> None:

@@ -1,7 +1,7 @@
 """Marks what lies on the table and is asked for, so that a press of the thing itself is the answer."""
 
 from collections import Counter
-from collections.abc import Callable, Hashable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
@@ -53,6 +53,14 @@ def _named(move: Move, table: Table) -> Iterator[AskedThing]:
             yield from (Place(area=value), value)
 
 
+def _between(thing: QRectF, other: QRectF) -> tuple[int, int]:
+    """Return how many whole pixels lie between two things, across and down; less than 0 where they share some."""
+    one, two = thing.toAlignedRect(), other.toAlignedRect()
+    across = max(one.left() - two.right(), two.left() - one.right()) - 1
+    down = max(one.top() - two.bottom(), two.top() - one.bottom()) - 1
+    return across, down
+
+
 class ThingMark(PaintedButton):
     """Lies over one thing of the table, with the brackets of a place that takes a card; a press of it is the answer.
 
@@ -66,15 +74,22 @@ class ThingMark(PaintedButton):
         """asks: what the thing answers, which has all keys but those that press."""
         super().__init__(paint, parent)
         self._asks = asks
-        self._inner = QRectF()
+        self._inner = self._bracketed = QRectF()
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def lie_over(self, thing: QRectF) -> None:
-        """Move over this place of the window."""
-        off = _ROUND if thing.height() > _LOW else _ROUND // 2
-        box = thing.toAlignedRect().adjusted(-off, -off, off, off)
+    def lie_over(self, thing: QRectF, others: Iterable[QRectF] = ()) -> None:
+        """Move over this place of the window, and reach no farther than halfway to others that are marked."""
+        across = down = _ROUND if thing.height() > _LOW else _ROUND // 2
+        for beside, below in (_between(thing, one) for one in others):
+            if beside > below:
+                across = min(across, max(0, beside // 2))
+            else:
+                down = min(down, max(0, below // 2))
+        box = thing.toAlignedRect().adjusted(-across, -down, across, down)
         self._inner = thing.translated(-box.x(), -box.y())
+        aside, up = max(0, _ROUND // 2 - across), max(0, _ROUND // 2 - down)
+        self._bracketed = self._inner.adjusted(aside, up, -aside, -up)  # on its edge where there is no room round it
         self.setGeometry(box)
 
     def hitButton(self, at: QPoint) -> bool:
@@ -108,7 +123,7 @@ class ThingMark(PaintedButton):
     def paintEvent(self, event: QPaintEvent) -> None:
         near = self.underMouse() or self.hasFocus()
         with painting(self) as painter:
-            paint_place(painter, self.paint, self._inner, Landing(NOWHERE, "", "legal"), near=near, signed=False)
+            paint_place(painter, self.paint, self._bracketed, Landing(NOWHERE, "", "legal"), near=near, signed=False)
 
 
 class MarkedThings(QObject):
@@ -168,7 +183,7 @@ class MarkedThings(QObject):
         for key, mark in self._marks.items():
             box = boxes.get(key)
             if box is not None and lying.count(box) == 1:  # what lies at one place can be told apart on plates only
-                mark.lie_over(box)
+                mark.lie_over(box, (one for one in lying if one != box))
             mark.setVisible(box is not None and lying.count(box) == 1)
         self._island.set_members(self.widgets)
 

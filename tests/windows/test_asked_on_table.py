@@ -1,10 +1,14 @@
 """What a question asks for is marked where it lies on the table, and a press of it there is the answer."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.map.area_button import AreaButton
+from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.box import GATTAI
@@ -12,7 +16,9 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
+from tests.windows.surfaces import SURFACES
 from tests.windows.tables import dealt
 
 SIZES = ((1024, 600), (1366, 768))
@@ -121,3 +127,29 @@ def test_nothing_is_marked_once_nothing_is_asked_any_more(qtbot: QtBot) -> None:
     sitting.press("1")
     assert not sitting.window.answers.plate.isVisible()
     assert things.every == ()
+
+
+def test_the_keyboard_that_comes_to_a_marked_thing_is_at_its_mark(qtbot: QtBot, tmp_path: Path) -> None:
+    """The area beneath had the keyboard too: Tab came there a second time, and Enter did not give the answer."""
+    window = SURFACES["fight, asked where to flee"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    mark = window.asked_on_table.things.widgets[0]
+    beneath = next(one for one in window.findChildren(AreaButton) if _middle(one, window) == _middle(mark, window))
+    came = set()
+    for key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down):
+        beneath.setFocus()
+        assert mark.hasFocus()
+        qtbot.keyClick(mark, key)
+        came.add(type(window.focusWidget()))
+    assert came & {AreaButton, TokenButton}, "what is not asked for beside it can be reached from there"
+    now = window.paint.presses.now()
+    window.paint.presses.now = lambda: now + 10 * TOO_SOON
+    beneath.setFocus()
+    qtbot.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    assert window.asked_on_table.things.every == ()
+
+
+def _middle(widget: QWidget, window: QWidget) -> QPoint:
+    """Return where its middle lies in the window, in steps of ten pixels."""
+    middle = widget.mapTo(window, widget.rect().center())
+    return QPoint(round(middle.x() / 10), round(middle.y() / 10))

@@ -6,13 +6,15 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.places import Landing, paint_place
 from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.towards import WAYS
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import Table
@@ -74,6 +76,8 @@ class ThingMark(PaintedButton):
         """asks: what the thing answers, which has all keys but those that press."""
         super().__init__(paint, parent)
         self._asks = asks
+        self._beneath: QWidget | None = None
+        """What lies beneath it and had the keyboard: the arrows go on from there where no other mark lies."""
         self._inner = self._bracketed = QRectF()
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -92,6 +96,11 @@ class ThingMark(PaintedButton):
         self._bracketed = self._inner.adjusted(aside, up, -aside, -up)  # on its edge where there is no room round it
         self.setGeometry(box)
 
+    def take_keyboard(self, beneath: QWidget) -> None:
+        """Have the keyboard in place of what lies beneath it."""
+        self._beneath = beneath
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def hitButton(self, at: QPoint) -> bool:
         return self._inner.contains(at.toPointF())
 
@@ -100,8 +109,12 @@ class ThingMark(PaintedButton):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)
-        if not event.isAccepted():
-            event.accept()
+        if event.isAccepted():
+            return
+        event.accept()
+        if event.key() in WAYS and self._beneath is not None and isValid(self._beneath):
+            QApplication.sendEvent(self._beneath, event)
+        else:
             self._asks.keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
@@ -145,6 +158,9 @@ class MarkedThings(QObject):
         self._things: dict[Hashable, tuple[AskedThing, ...]] = {}
         self._marks: dict[Hashable, ThingMark] = {}
         self._island = ArrowGroup(ground)
+        application = QApplication.instance()
+        if isinstance(application, QApplication):
+            application.focusChanged.connect(self._hand_over)
 
     @property
     def every(self) -> tuple[ThingMark, ...]:
@@ -203,6 +219,14 @@ class MarkedThings(QObject):
         card = next((one for one in self._things.get(key, ()) if isinstance(one, Card)), None)
         if card is not None:
             self.looked.emit(card)
+
+    def _hand_over(self, _old: QWidget | None, now: QWidget | None) -> None:
+        """Give a mark the keyboard that has come to what lies beneath it, as the pointer finds the mark there."""
+        if not self._marks or now is None or not now.isVisible() or not self._ground.isAncestorOf(now):
+            return
+        above = self._ground.childAt(now.mapTo(self._ground, now.visibleRegion().boundingRect().center()))
+        if above is not now and isinstance(above, ThingMark) and above in self.every:
+            above.take_keyboard(now)
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale."""

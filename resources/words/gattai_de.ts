@@ -16293,6 +16293,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} bringt {name} ins Spiel</translation>
     </message>
     <message>
+      <source>{seat} prepares a scene</source>
+      <translation>{seat} bereitet eine Szene vor</translation>
+    </message>
+    <message>
       <source>Only Coach does this by hand.</source>
       <translation>Nur Coach tut das von Hand.</translation>
     </message>
@@ -35087,6 +35091,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Bring in the Location {name} as {key} with {sheet}</source>
       <translation>Den Ort {name} als {key} mit {sheet} ins Spiel bringen</translation>
+    </message>
+    <message>
+      <source>Prepare the scene {name} as {key} with {sheet}</source>
+      <translation>Die Szene {name} als {key} mit {sheet} vorbereiten</translation>
     </message>
     <message>
       <source>Bring in the Pilot {name} as {whom} with {sheet}</source>

@@ -135,6 +135,11 @@ def test_a_scene_that_was_written_since_begins_with_its_words_and_its_place(
     assert (values["scene"], values["scene.title"]) == (before + 1, "The second lamp")
     assert values["scene.location"] == "quay"
     assert table.sheet.asks("The second lamp"), "what is read aloud is shown"
+    press(table, "It is read")
+    table.requests.open("bring in")
+    press(table, "A scene")
+    assert any("All lamps are out" in one for one in plates(table))
+    assert not any("The second lamp" in one for one in plates(table)), "it is prepared here now"
 
 
 def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(

@@ -1,4 +1,4 @@
-"""From a Threat, Faction, Location or Pilot of a pack to the sheet that brings it to a running table."""
+"""From a Threat, Faction, Location, scene or Pilot of a pack to the sheet that brings it to a running table."""
 
 from collections.abc import Iterator, Mapping
 from typing import Any, Final, TypeVar, cast
@@ -8,13 +8,22 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.about import PackEntry
-from gattai_desktop.content.gattai.entries import FactionEntry, LocationEntry, Playbook, RuleEntry, ThreatEntry
+from gattai_desktop.content.gattai.entries import (
+    FactionEntry,
+    LocationEntry,
+    Playbook,
+    PromptEntry,
+    RuleEntry,
+    SceneEntry,
+    ThreatEntry,
+)
 from gattai_desktop.content.gattai.pieces import (
     entry_setup,
     faction_setup,
     location_setup,
     own_entry,
     power_entry,
+    prepared_scene,
     threat_setup,
 )
 from gattai_desktop.content.gattai.ready_pilots import colour_values, pilot_of, story_values
@@ -22,6 +31,7 @@ from gattai_desktop.content.gattai.scenarios import sheets_of
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.gattai.by_hand.bringing_pilots import PAIRED, PILOT_LINES
 from gattai_desktop.games.gattai.by_hand.bringing_places import FACTION_LINES, LOCATION_LINES
+from gattai_desktop.games.gattai.by_hand.bringing_scenes import SCENE_LINES
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.pilots.learnable import SHEET, owners
 from gattai_desktop.games.gattai.pilots.pieces import family_at
@@ -74,6 +84,13 @@ def location_lines(entry: LocationEntry, pack: Pack) -> tuple[str, ...]:
     """Return the sheet of a Location in lines, with what it does by itself."""
     does = (piece.thing for piece in own_entry(entry, "location", entry.effects))
     return tuple(LOCATION_LINES.write(location_setup(entry), does, (pack.attribution.notice,)))
+
+
+def scene_lines(entry: SceneEntry, pack: Pack) -> tuple[str, ...]:
+    """Return a scene in lines, with what is asked in it."""
+    asked = (pack.entry(name, PromptEntry) for name in entry.asks)
+    brings = (EntrySetup(one.key, one.name, "prompt", text=one.text) for one in asked)
+    return tuple(SCENE_LINES.write(prepared_scene(entry, pack), brings, (pack.attribution.notice,)))
 
 
 def entries_of(pack: Pack, family: type[_Entry]) -> tuple[tuple[_Entry, Pack], ...]:

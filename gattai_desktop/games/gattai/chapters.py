@@ -11,6 +11,7 @@ from gattai_desktop.games.chapters import Chapters
 from gattai_desktop.games.gattai.by_hand import (
     bringing_pilots,
     bringing_places,
+    bringing_scenes,
     changing_pieces,
     changing_threats,
     coachs_hand,
@@ -129,6 +130,7 @@ _CHAPTERS: Final[tuple[ModuleType, ...]] = (
     coachs_hand,
     changing_threats,
     bringing_places,
+    bringing_scenes,
     bringing_pilots,
     joining_late,
     giving,

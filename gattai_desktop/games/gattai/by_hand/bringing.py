@@ -1,4 +1,4 @@
-"""What brings a Threat, a Faction or a Location to a table that is played: its name, its key, its sheet in lines."""
+"""What brings a Threat, a Faction, a Location or a scene to a table that is played: name, key, its sheet in lines."""
 
 from collections.abc import Iterator
 from typing import ClassVar, Final
@@ -6,13 +6,11 @@ from typing import ClassVar, Final
 from gattai_desktop.cards.encoding import MAX_MOVE
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.events.recipients import name_of
 from gattai_desktop.games.gattai.setup import EntrySetup
-from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.move import Quoted, write
 from gattai_desktop.games.verdict import Reason, refusal
@@ -51,11 +49,17 @@ class Brings(WithSheet):
         """How the table calls what comes: "faction.belle"."""
         return f"{self.kind}.{self.key}"
 
+    def there(self, table: Table) -> tuple[str, ...]:
+        """Return the keys of those of its kind that are at the table."""
+        return table.listed(f"{self.kind}s")
+
     def can_come(self, state: State) -> Iterator[Reason]:
         """It needs a key and a name of its own, and room."""
-        there = every_threat(state) if self.kind == "threat" else state.listed(f"{self.kind}s")
+        there = self.there(state)
         if self.key in there:
-            yield refusal(self.rule, "{name} is at this table already.", name=name_of(state, self.path))
+            yield refusal(
+                self.rule, "{name} is at this table already.", name=state.text(f"{self.path}.name") or self.name
+            )
         elif len(there) >= MOST:
             yield refusal(self.rule, "A table has {most} of them at most.", most=MOST)
         if not self.key.isascii() or not self.key.replace("-", "").replace("_", "").isalnum():

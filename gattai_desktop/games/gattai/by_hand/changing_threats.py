@@ -61,6 +61,9 @@ class BringThreat(Brings):
     rule = "THREAT-1"
     told = LogWords("{seat} brings in {name}")
 
+    def there(self, table: Table) -> tuple[str, ...]:
+        return every_threat(table)
+
     def impossible(self, state: State) -> Iterator[Reason]:
         """A key of its own, a sheet that can be read, and nothing named in it that this table does not know."""
         yield from self.can_come(state)

@@ -1,18 +1,19 @@
-"""Tells a scene of a person's own packs that this table has not prepared, such as one written since it was begun."""
+"""Opens a scene of a person's own packs that this table has not prepared, such as one written since it was begun."""
 
 from functools import partial
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.content.gattai.entries import SceneEntry
+from gattai_desktop.content.gattai.table_sheets import scene_lines
 from gattai_desktop.content.pack import Pack
-from gattai_desktop.games.by_hand_values import SetValue, WriteText
-from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE, scenes
+from gattai_desktop.games.gattai.by_hand.bringing_scenes import BringScene
+from gattai_desktop.games.gattai.story.prepared import scene_of, scenes
+from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import NextScene
-from gattai_desktop.games.gattai.world.locations import CURRENT
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.windows.games.gattai.flows.books import own_books
-from gattai_desktop.windows.games.gattai.flows.story_flows import read_words
+from gattai_desktop.windows.games.gattai.flows.story_flows import open_scene
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
@@ -38,7 +39,7 @@ def _which(requests: Requests) -> None:
         SheetChoice(
             (pack.id, one.key),
             PlateLook(content(one.name), content(one.begins or one.text), edge="coach"),
-            then=partial(_tell, requests, one),
+            then=partial(_open, requests, one, pack),
             group=content(pack.title),
         )
         for one, pack in _written(requests)
@@ -46,17 +47,9 @@ def _which(requests: Requests) -> None:
     requests.ask(SheetLook(speak("table", "Which scene begins?"), (), (), choices, edge="coach", leads=True))
 
 
-def _tell(requests: Requests, scene: SceneEntry) -> None:
-    """Begin it as if the Coach had typed its words here, and show what is read aloud."""
-    view = requests.view
-    writing, setting = view.model.by_hand(WriteText), view.model.by_hand(SetValue)
-    requests.play(NextScene(view.seat))
-    if writing is None or setting is None:
-        return
-    for path, words in ((SCENE_TITLE, scene.name), (SCENE_TEXT, scene.text)):
-        if words:
-            requests.play(writing(view.seat, Quoted(words), path), as_is=True)
-    place = scene.place.rpartition(".")[2]
-    if place in view.sight.listed("locations"):
-        requests.play(setting(view.seat, CURRENT, place), as_is=True)
-    read_words(requests)
+def _open(requests: Requests, scene: SceneEntry, pack: Pack) -> None:
+    """Prepare it at this table, and open it."""
+    lines = tuple(map(Quoted, scene_lines(scene, pack)))
+    requests.play(BringScene(requests.view.seat, Quoted(scene.name), scene.key, lines), as_is=True)
+    if scene_of(requests.view.sight, scene.key) is not None:  # else it was refused
+        open_scene(requests, OpenScene(requests.view.seat, scene.key))

@@ -628,7 +628,7 @@
     </message>
     <message>
       <source>the scene is here</source>
-      <translation>hier spielt die Szene</translation>
+      <translation>die Szene ist hier</translation>
     </message>
     <message numerus="yes">
       <source>{count} tokens</source>

@@ -15,7 +15,7 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill, said
-from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
+from gattai_desktop.board.words import DrawnWords, PlainText, as_words
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -30,7 +30,7 @@ from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
 from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
-from gattai_desktop.windows.kit.preview import bubble
+from gattai_desktop.windows.kit.preview import bubble, is_told_in_a_sentence
 from gattai_desktop.windows.kit.rule_words import rule_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -291,8 +291,8 @@ class Refusals(Overlay):
         # The sum behind a judgement stands first; what follows from it counts here.
         lines = look.lines if safe else look.lines[1:]
         words: DrawnWords = (PlainText(self.tr("safe") if safe else look.title),)
-        if safe and lines and spoken(lines[0]).endswith("."):
-            words, lines = as_words(lines[0]), ()  # a whole sentence stands for itself
+        if safe and is_told_in_a_sentence(view, move):
+            words, lines = as_words(lines[0]), ()
         for line in lines[:2]:
             words = (*words, PlainText("; "), *as_words(line))
         return PlateLook(

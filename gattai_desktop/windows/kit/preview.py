@@ -7,7 +7,8 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.board.stops import without_stop
-from gattai_desktop.board.words import PlainText, as_words
+from gattai_desktop.board.words import PlainText, as_words, spoken
+from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
@@ -42,7 +43,7 @@ def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
     """Return the bubble about a move that was previewed already."""
     found = judged(seen, preview)
     sign = mark(preview.move, found)
-    told = found.besides(box(seen.model.game).foretell(seen.sight, preview))
+    told = _told(seen, preview, found)
     title = said(found.word) if found.sign else plate_words(seen.model, preview.move).title
     lines = tuple(as_words(without_stop(begun(drawn(words)))) for words in told[:_MOST_LINES])
     answer = seen.model.accepting(preview.move)
@@ -52,6 +53,17 @@ def bubble_of(seen: SeatView, preview: Preview) -> BubbleLook:
         lines = (*lines, (PlainText(speak("table", "What follows is not known yet")),))
     note = lines[-1] if len(lines) > 1 and preview.asks else ""
     return BubbleLook(title, sign.token, sign.sign, lines[:-1] if note else lines, note)
+
+
+def is_told_in_a_sentence(seen: SeatView, move: Move) -> bool:
+    """Say whether what a move would do begins with a whole sentence, which needs no judgement before it."""
+    preview = seen.model.preview(move)
+    told = _told(seen, preview, judged(seen, preview))
+    return bool(told) and spoken(drawn(told[0])).endswith(".")
+
+
+def _told(seen: SeatView, preview: Preview, found: Judged) -> tuple[Words, ...]:
+    return found.besides(box(seen.model.game).foretell(seen.sight, preview))
 
 
 def move_plate(seen: SeatView, move: Move) -> PlateLook:

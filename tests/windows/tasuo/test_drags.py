@@ -412,7 +412,7 @@ def test_what_a_refused_card_can_do_instead_is_said_in_one_sentence(qtbot: QtBot
     held.drop()
     plates = sitting.window.refusals.card.findChildren(PlateButton)
     (instead,) = (one for one in plates if one.isVisible() and one.look.title == "Set face-down instead")
-    assert spoken(instead.look.sub) == "It may be used from the foe's turn on."
+    assert spoken(instead.look.sub) == "It may be used from the foe's turn on"
 
 
 def test_an_item_comes_first_to_where_it_is_used_and_not_to_where_it_is_set(qtbot: QtBot) -> None:
@@ -440,7 +440,7 @@ def test_a_weapon_that_is_dropped_on_a_warrior_too_soon_says_how_it_is_equipped(
     assert "lay it in a Legend Zone" in card.accessibleName() + card.accessibleDescription()
     (instead,) = (one for one in card.findChildren(PlateButton) if one.isVisible() and "instead" in one.look.title)
     assert instead.look.title == "Lay face-up instead"
-    assert spoken(instead.look.sub) == "A warrior can be equipped with it in the Charge Phase."
+    assert spoken(instead.look.sub) == "A warrior can be equipped with it in the Charge Phase"
 
 
 def test_the_refusal_of_one_card_makes_way_for_the_next_one(qtbot: QtBot) -> None:

@@ -28,6 +28,7 @@ from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.asking import equal_pause
+from gattai_desktop.windows.kit.marked_things import ThingMark
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.application import the_application
 from gattai_desktop.windows.table import program_seats
@@ -89,10 +90,11 @@ def is_new(widget: QWidget) -> bool:
 
 
 def buttons(window: QWidget) -> list[dict[str, Any]]:
+    """Return what can be pressed; the marks of what is asked for are called as their plates are, and left to these."""
     found = [
         {"name": one.accessibleName(), "at": whole(on_screen(one)), "new": is_new(one)}
         for one in window.findChildren(QAbstractButton)
-        if not isinstance(one, CardWidget | AreaButton) and can_be_pressed(one, window)
+        if not isinstance(one, CardWidget | AreaButton | ThingMark) and can_be_pressed(one, window)
     ]
     areas = ((one, beside_tokens(one, window)) for one in window.findChildren(AreaButton))
     return found + [{"name": one.accessibleName(), "at": at, "new": False} for one, at in areas if at is not None]

@@ -57,5 +57,5 @@ def last_evening(path: Path, heard: Told = nobody) -> LastEvening:
             as_names(kept),
             setup,
             table,
-            words_to_keep(journal.box, getattr(setup, "packs", ()), told.own, table),
+            words_to_keep(journal.box, setup.packs, told.own, table),
         )

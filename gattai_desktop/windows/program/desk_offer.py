@@ -55,7 +55,7 @@ class DeskOffer(QObject):
             for one in self._setup().packs
             if (folder := self._packs / self._table.model.game / one.id).is_dir()
         ]
-        scenario = str(getattr(self._setup(), "scenario", ""))
+        scenario = self._setup().scenario
         return next((one for one in own if one[0].name == scenario), own[-1] if own else None)
 
     def open_from(self, back: str) -> None:

@@ -31,8 +31,10 @@ class CardPlaces:
             return scene.pane.rect_of_card(thing) or scene.rect_in_hand((thing,))
         if isinstance(thing, Place):
             return scene.rect_of(thing, closed=False) if scene.pane.in_sight(thing) else None
-        seat, zone = Place(spot=f"seat.{thing.rpartition('.')[2]}"), Place(zone=thing)
-        return scene.rect_of(seat, closed=False) or self._of_named(thing) or scene.rect_of(zone, closed=False)
+        seat = scene.rect_of(Place(spot=f"seat.{thing.rpartition('.')[2]}"), closed=False)
+        found = seat or self._of_named(thing)
+        is_zone = thing in self._answers.table_passing.requests.view.zones  # "kio" alone is a zone of neither player
+        return found or (scene.rect_of(Place(zone=thing), closed=False) if is_zone else None)
 
     def of_asked(self, thing: AskedThing) -> QRectF | None:
         """Return the same of what the plate of a question asks for; None for a card that is taken up by a press.

@@ -40,9 +40,9 @@ def picture_on_wall(setup: Any, packs: Path) -> PictureOnWall | None:  # noqa: A
 
     packs: where the packs of this computer are.
     """
-    for one in getattr(setup, "packs", ()):
+    for one in setup.packs:
         for entry, picture in entries_with_pictures(one.files, packs_of(setup.game).contents):
-            if getattr(setup, "scenario", "") in (entry["id"], str(entry["id"]).rpartition(".")[2]):
+            if setup.scenario in (entry["id"], str(entry["id"]).rpartition(".")[2]):
                 file = place_of_picture(packs / setup.game / one.id, picture)
                 return PictureOnWall(file, content(str(entry["name"]))) if lies_there(Path(file)) else None
     return None

@@ -12,6 +12,7 @@ from gattai_desktop.windows.games.tasuo import field_drawing
 from tests.windows.cut import only_when_it_is_read
 from tests.windows.cut import read as words_of
 from tests.windows.sitting import Sitting
+from tests.windows.tasuo.showdown_surfaces import at
 from tests.windows.tasuo.showdowns import GAME, Duelists, model_at
 
 TABLE = """game    tasuo
@@ -144,3 +145,10 @@ def test_an_answer_that_is_a_card_is_marked_at_no_place_where_it_would_go(qtbot:
     assert [one for one in asked.options if getattr(one, "card", None) is not None], asked
     assert made.window.answers.plate.isVisible()
     assert made.window.asked_on_table.things.widgets == ()
+
+
+def test_a_place_that_may_be_either_players_is_not_marked_at_the_foes(qtbot: QtBot) -> None:
+    """Given Elder of Roots asks which of Red's zones is charged, then nothing of Blue's is bracketed."""
+    sitting = Sitting(qtbot, model_at(at("br06", asks="choice")), (1366, 768))
+    assert sitting.window.answers.plate.isVisible()
+    assert sitting.window.asked_on_table.things.widgets == ()

@@ -3,15 +3,17 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.asking.ask_rows import RowAnswer
 from gattai_desktop.windows.games.gattai.looks.soaks import left_words, soaked_event
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
@@ -296,3 +298,15 @@ def test_how_many_follow_is_said_of_questions(qtbot: QtBot, language: str, count
     window.show()
     assert words in {one.whole for one in read(window)}
     speak_language("en")
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_the_ring_of_the_button_that_goes_on_touches_no_answer(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(TIED), size)
+    sitting.take("coach")
+    go_on = next(one for one in plate_of(sitting).findChildren(PlateButton) if one.hasFocus())
+    ring = go_on.ring_shape().boundingRect().translated(QPointF(go_on.mapTo(sitting.window, QPoint(0, 0))))
+    answers = [one for one in plate_of(sitting).findChildren(RowAnswer) if not one.visibleRegion().isEmpty()]
+    assert len(answers) > 3
+    boxes = [QRectF(QPointF(one.mapTo(sitting.window, QPoint(0, 0))), one.size()) for one in answers]
+    assert not any(ring.intersects(box) for box in boxes[:2])

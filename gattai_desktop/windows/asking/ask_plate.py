@@ -231,6 +231,8 @@ class AskPlate(PaintedGroup):
         px, small = self.paint.px, self.paint.scale.small
         rows, size = len(self._why_lines(self._words_room(wide))), self.paint.text(13 if small else 16)
         least = px(54 if small else 66) + size * 0.27 + 7.5 if rows else 0.0  # off the ring of the first answer
+        if small and self.look.rows:  # the button that goes on stands there, and its ring
+            least = max(least, px(12) + self._go_high() + 8)
         return max(px(66 if small else 86), least) + max(0, rows - 1) * size * LEADING
 
     def _words_room(self, wide: float) -> float:
@@ -271,7 +273,7 @@ class AskPlate(PaintedGroup):
         """Lay the rows out above the button that goes on; in a small window it stands beside the title."""
         px, high = self.paint.px, round(self._go_high())
         wide = min(max(self._pass.sizeHint().width() + round(px(24)), round(px(220))), area.width())
-        top = round(px(20))
+        top = round(px(12))
         if not self.paint.scale.small:
             area.setBottom(round(self.height() - high - px(20)))
             top = area.bottom() + round(px(6))

@@ -1,6 +1,7 @@
 """Fields at the desk: what is missing leads to its field, and Ctrl Z takes back letters first, then what was done."""
 
 import re
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
@@ -365,3 +366,53 @@ def test_no_label_of_a_form_is_a_little_word_alone() -> None:
     fields = [field for contents in written for family in contents.families for field in family.fields]
     little = ("At", "By", "Fewest", "From", "If", "Most", "Not", "Of", "On", "Per", "To")
     assert [label for one in fields if (label := label_within(one, ())) in little] == []
+
+
+def new_pilot(desk: PackDesk, name: str) -> PilotMaking:
+    """Make a Pilot with this name, and open her second step."""
+    desk.add("pilots")
+    written_in(desk, "Name", name)
+    page = desk.page
+    assert isinstance(page, PilotMaking)
+    page.open_step("concept")
+    return page
+
+
+def test_a_page_stays_where_it_is_when_its_id_follows_its_name(desk: PackDesk) -> None:
+    """Given a new Pilot at her second step, when Escape leaves a field of it, then it is shown as it was."""
+    page = new_pilot(desk, "Ines")
+    written_in(desk, "Food", "plums")
+    QTest.keyClick(held(), Qt.Key.Key_Escape)
+    assert desk.page is page
+    assert page.entry_id == "playbook.ines"
+    assert page.body.line("concept.food") is not None, "the second step is shown"
+    written_in(desk, "Hobby", "clocks")
+    desk.settle()
+    concept = kept(desk).values("playbook", "playbook.ines")["concept"]
+    assert isinstance(concept, Mapping)
+    assert (concept["food"], concept["hobby"]) == ("plums", "clocks")
+    desk.undo()
+    desk.undo()
+    assert desk.page is page, "her id is as it was before"
+    assert page.body.line("concept.food") is not None
+
+
+def test_the_list_leads_to_the_card_of_a_part_that_is_open(desk: PackDesk) -> None:
+    page = new_pilot(desk, "Ines")
+    row = desk.list.rows["pilots"]
+    QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+    assert desk.page is page
+    assert page.body.line("concept.food") is not None
+
+
+def test_a_new_threat_goes_on_in_its_page_under_its_own_id(desk: PackDesk) -> None:
+    desk.add("threats")
+    written_in(desk, "Name", "Gull King")
+    page = desk.page
+    assert isinstance(page, ThreatEditor)
+    desk.show_board()
+    assert desk.page is page
+    assert page.entry_id == page.seen.entry_id == "threat.gull_king"
+    written_in(desk, "Agenda", "more fish")
+    desk.settle()
+    assert kept(desk).values("threat", "threat.gull_king")["agenda"] == "more fish"

@@ -17,6 +17,8 @@ class DeskEvening:
     def __init__(self, draft: PackDraft, game: GameDesk) -> None:
         self._draft, self._game = draft, game
         self.id = ""
+        self._ids: dict[tuple[str, str], str] = {}
+        """By family and id: what an entry was called before its id followed its name, or after."""
         self.find()
 
     def find(self) -> None:
@@ -100,8 +102,14 @@ class DeskEvening:
                 now = self._draft.follow_name(part.word, one, at_first=first)
                 if now != one:
                     changed[one] = now
+                    self._ids |= {(part.word, one): now, (part.word, now): one}
         self.id = changed.get(self.id, self.id)
         return changed
+
+    def id_now(self, word: str, entry_id: str) -> str:
+        """Return the id that an entry has now: another one where it followed its name, or that was taken back."""
+        other = self._ids.get((word, entry_id), "")
+        return other if not self._draft.has(word, entry_id) and self._draft.has(word, other) else entry_id
 
     def double(self, part: DeskPart, card: str) -> str:
         """Make a copy beside a card; return its id, or the number of the step."""

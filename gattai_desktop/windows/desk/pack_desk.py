@@ -42,6 +42,8 @@ class PackDesk(DeskLayout):
         self.draft, self.game = draft, game
         self._was_at = ("", "")
         """The part and the card of the page that was taken away last."""
+        self._naming = False
+        """Whether entries are getting their ids: nothing is shown before all have them."""
         self.evening = DeskEvening(draft, game)
         self.list.chosen.connect(self.turn_to)
         self.list.asked.connect(self.open_entry)
@@ -87,18 +89,22 @@ class PackDesk(DeskLayout):
     def settle(self, asked: str = "") -> str:
         """Keep what is being typed; new entries get the ids that their names make. Returns that of an entry."""
         self.page_pane.settle()
-        (part, card), editing = self._at, self._editing
         changed: dict[str, str] = {}
-        with self._telling():
-            changed = self.evening.follow_names()
-        if card in changed:
-            self.open(part, changed[card])
-            self._editing = editing
+        try:
+            self._naming = True
+            with self._telling():
+                changed = self.evening.follow_names()
+        finally:
+            self._naming = False
+        if changed:
+            self.show_draft()
         return changed.get(asked, asked)
 
     # ------------------------------------------------------------------ what is shown
 
     def show_draft(self) -> None:
+        if self._naming:
+            return
         self.evening.find()
         for part in self.game.parts():
             if part.kind == "steps":
@@ -129,6 +135,8 @@ class PackDesk(DeskLayout):
         words = {one.key: one.writes[0] for one in self.places} | {one.key: one.word for one in self.game.parts()}
         word = words.get(key, key)
         is_step = key in self.board.cards and self.board.part(key).kind == "steps"
+        if word and (now := self.evening.id_now(word, page.entry_id)) != page.entry_id:
+            page.go_by(now)
         if (word and not self.draft.has(word, page.entry_id)) or (is_step and card not in self.board.cards[key]):
             self._close_page(keeps=False)
             return
@@ -206,7 +214,8 @@ class PackDesk(DeskLayout):
             self._edit(field)
             return
         self.show_board()
-        card = next(iter(self.board.cards[key].values()), None)
+        cards = self.board.cards[key]
+        card = cards.get(self._at[1]) or next(iter(cards.values()), None)
         if (goal := card or self.board.news.get(key)) is not None:
             goal.setFocus(Qt.FocusReason.OtherFocusReason)
         if card is not None:

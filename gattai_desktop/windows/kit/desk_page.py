@@ -56,6 +56,10 @@ class DeskPage(PutsAway):
         self.draft = draft
         self.entry_id = entry_id
 
+    def go_by(self, entry_id: str) -> None:
+        """Go on with the same entry, which has another id now."""
+        self.entry_id = entry_id
+
     def show_values(self) -> None:
         """Show what the draft holds now; called after every change, also where it was taken back."""
         raise NotImplementedError

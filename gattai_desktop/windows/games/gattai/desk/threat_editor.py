@@ -28,6 +28,7 @@ from gattai_desktop.windows.games.gattai.desk.powers_part import PowersPart
 from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
 from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton, draw_rating
 from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
+from gattai_desktop.windows.kit.completing import Completer
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE, DeskPage
 
 _MOST_TEXT: Final = 400
@@ -69,6 +70,12 @@ class ThreatEditor(DeskPage):
         self.seen.told.connect(self.told)
         self.seen.grew.connect(self.rescale)
         self.show_values()
+
+    def go_by(self, entry_id: str) -> None:
+        super().go_by(entry_id)
+        self.seen.entry_id = entry_id
+        for field in self.lines.values():
+            field.helper = self._completer()
 
     # ------------------------------------------------------------------ what is there
     @property
@@ -145,13 +152,15 @@ class ThreatEditor(DeskPage):
 
     def _trigger(self, name: str) -> CompletedField:
         label = speak("desk", "Wave") if name == "wave" else speak("desk", "Storm")
-        helper = trigger_completer(self.table, f"threat.{self.entry_id.rpartition('.')[2]}")
-        field = CompletedField(self.paint, label, helper, self)
+        field = CompletedField(self.paint, label, self._completer(), self)
         field.setMaxLength(_MOST_TEXT)
         field.setPlaceholderText(speak("desk", "type + for a list"))
         field.textEdited.connect(lambda _text: self._typed(name, field))
         field.editingFinished.connect(self.commit)
         return field
+
+    def _completer(self) -> Completer:
+        return trigger_completer(self.table, f"threat.{self.entry_id.rpartition('.')[2]}")
 
     def _rating(self, rating: int) -> RatingButton:
         button = RatingButton(self.paint, rating, self)

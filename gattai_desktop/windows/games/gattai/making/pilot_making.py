@@ -94,6 +94,10 @@ class PilotMaking(DeskPage):
 
     # ------------------------------------------------------------------ what is written
 
+    def go_by(self, entry_id: str) -> None:
+        super().go_by(entry_id)
+        self._team = TeamTexts(self.draft, entry_id, self._refuse)
+
     @property
     def her(self) -> BeingMade:
         """The Pilot as the draft holds her now."""

@@ -26,7 +26,12 @@ class PathDataError(ValueError):
 
 
 def painter_path(data: str, *, even_odd: bool = True) -> QPainterPath:
-    """Read path data. Raises PathDataError where it cannot be read."""
+    """Return a path of its own for path data. Raises PathDataError where it cannot be read."""
+    return QPainterPath(_read(data, even_odd))
+
+
+@lru_cache(maxsize=1024)  # A card is drawn of some thirty, and they are the same on every card of its kind.
+def _read(data: str, even_odd: bool) -> QPainterPath:
     path = QPainterPath()
     path.setFillRule(Qt.FillRule.OddEvenFill if even_odd else Qt.FillRule.WindingFill)
     found = _PART.findall(data)

@@ -72,8 +72,11 @@ def _named(
                     yield name, PlaceInFile(told, f"{family.file}.toml", one.id, way).inside(field.name)
 
 
-def entries_with_pictures(files: Mapping[str, str], contents: Contents) -> Iterator[tuple[FieldValues, str]]:
-    """Yield the values of each entry that names a picture of the pack's own, and that; files: the texts of the pack."""
+def entries_with_pictures(files: Mapping[str, str], contents: Contents) -> Iterator[tuple[str, FieldValues, str]]:
+    """Yield of each entry that names a picture of the pack's own the word of its family, its values, and that picture.
+
+    files: the texts of the pack.
+    """
     from gattai_desktop.content.writing import values_as_written
 
     for family in contents.families:
@@ -84,7 +87,7 @@ def entries_with_pictures(files: Mapping[str, str], contents: Contents) -> Itera
                 continue
             for one in entries:
                 if isinstance(name := one.get(field.name), str) and is_own_picture(name):
-                    yield one, name
+                    yield family.word, one, name
 
 
 def picture_fields(family: Family[Named]) -> list[Field]:

@@ -1,11 +1,15 @@
 """The kind of a field that names a picture: one of a few that are drawn, or a file that a pack brings."""
 
 import re
+from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.file_kinds import is_device
 from gattai_desktop.games.kinds import Faults, OneOf, short
+
+NO_PICTURE: Final = "none"
+"""What stands in a field for which nothing is drawn where no file is named."""
 
 
 @frozen

@@ -10603,6 +10603,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bild</translation>
     </message>
     <message>
+      <source>What the wall can show of it, once everybody knows of it.</source>
+      <translation>Was die Wand davon zeigen kann, sobald alle davon wissen.</translation>
+    </message>
+    <message>
+      <source>no picture</source>
+      <translation>kein Bild</translation>
+    </message>
+    <message>
       <source>The picture that it is chosen by.</source>
       <translation>Das Bild, an dem man es erkennt.</translation>
     </message>

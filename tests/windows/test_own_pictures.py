@@ -16,19 +16,32 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.pack_pictures import FOLDER, MAX_PICTURE, picture_header
 from gattai_desktop.content.picture_file import NoPicture, PictureHeader
+from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealHidden
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pictured_control import OWN, PicturedControl
 from gattai_desktop.windows.kit import own_pictures
 from gattai_desktop.windows.kit.own_pictures import fit_for_pack, own_image
 from gattai_desktop.windows.kit.scene_picture import paint_scene
+from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.program.wall_parts import PICTURE
 from gattai_desktop.windows.settings.settings import WINDOW
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import written
+from tests.content.coach_packs import LOCATIONS, written
+from tests.content.test_pack_pictures import SCENARIO as PICTURED
 from tests.content.test_pack_pictures import chunk, pack_in, png
 from tests.windows.test_pack_desk import kept, opened, shelf_window
 
+SCENARIO = f"{PICTURE}scenario"
+HIDES_CELLAR = PICTURED.replace('locations = ["place.quay"]', 'locations = ["place.quay", "place.cellar"]').replace(
+    'hidden = ["faction.moths"]', 'hidden = ["faction.moths", "place.cellar"]'
+)
+TWO_PLACES = (
+    LOCATIONS
+    + 'picture = "quay.png"\n'
+    + LOCATIONS.replace("quay", "cellar").replace("Long Quay", "Cellar")
+    + 'picture = "cellar.png"\n'
+)
 RED, BLUE = QColor(200, 30, 40), QColor(30, 60, 200)
 
 
@@ -255,14 +268,8 @@ def test_a_scenario_is_chosen_by_its_own_picture(qtbot: QtBot, tmp_path: Path) -
     assert near_in(window.grab().toImage(), BLUE) > 400
 
 
-@pytest.mark.parametrize("size", [(1920, 1080), (1024, 600)])
-def test_coach_shows_the_picture_large_on_the_wall_and_takes_it_away(
-    program: app.Program, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
-) -> None:
-    """Given an evening of a pack with a picture, when W is pressed, then it can be shown, and W shows play again."""
-    packs = program.shelf_window.shelf.folder.parent / "packs"
-    place = pack_in(packs / "gattai" / "dark-quay")
-    photograph(place / FOLDER / "quay.png", kind="png")
+def wall_of(program: app.Program, place: Path) -> WallKeeper:
+    """Open the wall of an evening of a pack that lies there, with Coach at the computer."""
     session = program.shelf_window.shelf.free_path("Friday")
     asked = ("new", "--pack", str(place), "--scenario", "dark-quay", "--no-window", "--file", str(session))
     assert main(list(asked)) == FINE
@@ -270,26 +277,69 @@ def test_coach_shows_the_picture_large_on_the_wall_and_takes_it_away(
     assert program._laid is not None
     keeper = program._laid.keeper
     keeper.choose(evolve(program.settings, wall=WINDOW), program.paint)
-    assert keeper.wall is not None
-    keeper.wall.resize(*size)
+    keeper.parts._table.model.pass_to("coach")
+    keeper.parts._table.model.take_seat()
+    return keeper
+
+
+def place_of_pack(program: app.Program) -> Path:
+    return program.shelf_window.shelf.folder.parent / "packs" / "gattai" / "dark-quay"
+
+
+def offered(keeper: WallKeeper) -> list[tuple[str, str]]:
+    """The pictures of somebody's own that the wall can show, by their names and words."""
     look = keeper.parts.choices()
     assert look is not None
-    assert (look.choices[0].key, look.choices[0].look.title) == (PICTURE, "The picture of The Dark Quay")
-    keeper.show_part(PICTURE)
+    return [(str(one.key), one.look.title) for one in look.choices if str(one.key).startswith(PICTURE)]
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1024, 600)])
+def test_coach_shows_the_picture_large_on_the_wall_and_takes_it_away(
+    program: app.Program, qtbot: QtBot, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    """Given an evening of a pack with a picture, when W is pressed, then it can be shown, and W shows play again."""
+    place = pack_in(place_of_pack(program))
+    photograph(place / FOLDER / "quay.png", kind="png")
+    keeper = wall_of(program, place)
+    assert keeper.wall is not None
+    keeper.wall.resize(*size)
+    assert offered(keeper) == [(SCENARIO, "The picture of The Dark Quay")]
+    keeper.show_part(SCENARIO)
     shown, (wide, high) = keeper.wall.grab().toImage(), size
     whole = high * 4 / 3  # all of it is seen, in the middle
     for x, colour in ((wide / 2 - whole / 2 + 4, RED), (wide / 2 - 4, RED), (wide / 2 + whole / 2 - 4, BLUE)):
         for y in (2, high - 3):
             assert near(shown.pixelColor(round(x), y), colour), (x, y)
     assert near(shown.pixelColor(4, high // 2), program.paint.theme.well)
-    assert keeper.part == PICTURE
+    assert keeper.part == SCENARIO
     keeper.push()
     assert keeper.part == ""
     assert near_in(keeper.wall.grab().toImage(), BLUE) < 100
     (place / FOLDER / "quay.png").unlink()
-    again = keeper.parts.choices()
-    assert again is not None
-    assert PICTURE not in [one.key for one in again.choices]
+    assert offered(keeper) == []
+
+
+def test_a_location_is_shown_on_the_wall_once_everybody_knows_of_it(program: app.Program) -> None:
+    """Given two Locations with pictures, one face-down, then only the other is offered until Coach turns it up."""
+    place = pack_in(place_of_pack(program), scenario=HIDES_CELLAR)
+    (place / "locations.toml").write_text(TWO_PLACES, encoding="utf-8")
+    photograph(place / FOLDER / "quay.png", kind="png")
+    photograph(place / FOLDER / "cellar.png", kind="png")
+    keeper = wall_of(program, place)
+    model = keeper.parts._table.model
+    quay, cellar = (f"{PICTURE}location.{key}" for key in ("quay", "cellar"))
+    assert offered(keeper) == [(SCENARIO, "The picture of The Dark Quay"), (quay, "The picture of The Long Quay")]
+    keeper.show_part(cellar)
+    assert keeper.part == ""
+    assert keeper.wall is not None
+    assert near_in(keeper.wall.grab().toImage(), BLUE) < 100
+    model.attempt(RevealHidden("coach", "location.cellar"))
+    assert offered(keeper)[1:] == [(quay, "The picture of The Long Quay"), (cellar, "The picture of The Cellar")]
+    keeper.show_part(cellar)
+    assert near_in(keeper.wall.grab().toImage(), BLUE) > 400
+    model.pass_to("red")
+    model.take_seat()
+    assert offered(keeper) == [], "what the wall shows is Coach's to choose"
 
 
 def near_in(image: QImage, colour: QColor) -> int:

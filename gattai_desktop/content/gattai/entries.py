@@ -8,6 +8,7 @@ from typing import Any
 
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.content.about import PackEntry
+from gattai_desktop.games.kind_of_picture import NO_PICTURE
 
 
 @frozen(kw_only=True)
@@ -116,10 +117,11 @@ class FactionEntry(PackEntry):
 
 @frozen(kw_only=True)
 class LocationEntry(OptionEntry):
-    """A Location with its Boon and Blight in words."""
+    """A Location with its Boon and Blight in words; own_picture: a file of its pack, or NO_PICTURE."""
 
     boon: str = ""
     blight: str = ""
+    own_picture: str = NO_PICTURE
     effects: tuple[str, ...] = ()
 
 

@@ -25,7 +25,7 @@ from gattai_desktop.games.gattai.story.pocket import POCKET
 from gattai_desktop.games.gattai.story.prompts import AT_THE_TABLE
 from gattai_desktop.games.gattai.telling.of_values import KNOWN
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, SIGNS
-from gattai_desktop.games.kind_of_picture import OnePicture
+from gattai_desktop.games.kind_of_picture import NO_PICTURE, OnePicture
 from gattai_desktop.games.kinds import MAX_NAME, Faults, Flag, Number, OneOf, Option, Text
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
@@ -44,6 +44,13 @@ _ASKED: Final = Field("text", TEXT.kind, "", "What is asked, in your own words."
 MAKING: Final = ("chroma", "concept", "adjectives", "power", "daisho", "robo", "sacrifices", "questions", "team")
 """The steps in which a Pilot is made."""
 _SHOWN: Final = OneOf(SHOWN_AT_START, tuple(Option(one, KNOWN[one]) for one in SHOWN_AT_START))
+_OWN_PICTURE: Final = Field(
+    "picture",
+    OnePicture((NO_PICTURE,), (Option(NO_PICTURE, "no picture"),)),
+    NO_PICTURE,
+    "What the wall can show of it, once everybody knows of it.",
+    to="own_picture",
+)
 _DEFEAT: Final = Fieldset(
     (
         Field("text", SENTENCE, help="The condition, in words."),
@@ -170,6 +177,7 @@ LOCATIONS: Final = Family(
             "Its Blight in words. A ready one is carried out by the program.",
             makes=_in_words("blight"),
         ),
+        _OWN_PICTURE,
         effects(),
     ),
 )

@@ -17,7 +17,7 @@ from gattai_desktop.content.folder_writing import not_written
 from gattai_desktop.content.pack_pictures import keep_picture, place_of_picture
 from gattai_desktop.content.picture_file import NoPicture
 from gattai_desktop.file_kinds import ends_in
-from gattai_desktop.games.kind_of_picture import is_own_picture
+from gattai_desktop.games.kind_of_picture import NO_PICTURE, is_own_picture
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import Field
 from gattai_desktop.windows.desk.chosen_control import ChosenControl
@@ -100,7 +100,9 @@ class PicturedControl(ChosenControl):
         unit = draw.unit
         for value, box in self.pictures.items():
             place = draw.within(box.x() / unit, box.y() / unit, box.width() / unit, box.height() / unit)
-            if value != OWN:
+            if value == NO_PICTURE:
+                place.plate(fill="well", edge="line", cut=12, both=False, inset=1.5)
+            elif value != OWN:
                 paint_scene(place, str(value), 12)
             elif self._own:
                 paint_scene(place, place_of_picture(self._folder.absolute(), self._own), 12)

@@ -206,6 +206,13 @@ class GameRoom:
         """Return the question what to show on the wall; None where it shows all that everybody may see."""
         return None
 
+    def known_to_all(self, model: GameModel) -> Mapping[str, str]:
+        """Return the names of what everybody may see of what packs bring, by word and key, as "location.quay".
+
+        What matters most now comes first; the wall can show pictures of these.
+        """
+        return {}
+
     def wall_part(self, model: GameModel, key: str) -> WallPart | None:
         """Return what was chosen for the wall, or what an overlay or sheet is about, as everybody may see it."""
         return None

@@ -1,7 +1,8 @@
 """Shows a picture of a person's own on the wall, as large as it goes: a map, a place, somebody's portrait."""
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -15,6 +16,9 @@ from gattai_desktop.content.pack_pictures import entries_with_pictures, place_of
 from gattai_desktop.content.written_file import lies_there
 from gattai_desktop.windows.kit.own_pictures import paint_own
 from gattai_desktop.windows.kit.wall_picture import WallPart
+
+PLAYED: Final = "scenario"
+"""The word of what a session plays, in a set-up and in packs."""
 
 
 @frozen
@@ -35,14 +39,19 @@ class PictureOnWall(WallPart):
         paint_own(draw, self.file, whole=True)
 
 
-def picture_on_wall(setup: Any, packs: Path) -> PictureOnWall | None:  # noqa: ANN401 - each game has its own
-    """Return the picture of what a session plays; None where it has none, or its pack is not on this computer.
+def pictures_on_wall(setup: Any, packs: Path, known: Mapping[str, str]) -> dict[str, PictureOnWall]:  # noqa: ANN401 - each game has its own
+    """Return the pictures of what a session plays and of what everybody knows, by the word and the key of each.
 
-    packs: where the packs of this computer are.
+    A pack that is not on this computer has none. packs: where those of this computer are. known: what everybody may
+    see, as "location.quay", with its name: something else may have come by the same key.
     """
+    found: dict[str, PictureOnWall] = {}
     for one in setup.packs:
-        for entry, picture in entries_with_pictures(one.files, packs_of(setup.game).contents):
-            if setup.scenario in (entry["id"], str(entry["id"]).rpartition(".")[2]):
-                file = place_of_picture(packs / setup.game / one.id, picture)
-                return PictureOnWall(file, content(str(entry["name"]))) if lies_there(Path(file)) else None
-    return None
+        for word, entry, picture in entries_with_pictures(one.files, packs_of(setup.game).contents):
+            key, name = str(entry["id"]).rpartition(".")[2], str(entry["name"])
+            thing = f"{word}.{key}"
+            played = word == PLAYED and setup.scenario in (entry["id"], key)
+            file = place_of_picture(packs / setup.game / one.id, picture)
+            if (played or known.get(thing) == name) and lies_there(Path(file)):
+                found.setdefault(PLAYED if played else thing, PictureOnWall(file, content(name)))
+    return {thing: found[thing] for thing in (PLAYED, *known) if thing in found}

@@ -252,6 +252,11 @@ class GattaiRoom(GameRoom):
 
         return wall_choices(model)
 
+    def known_to_all(self, model: GameModel) -> Mapping[str, str]:
+        from gattai_desktop.windows.games.gattai.wall.choices import known_to_all
+
+        return known_to_all(model)
+
     def wall_part(self, model: GameModel, key: str) -> WallPart | None:
         from gattai_desktop.windows.games.gattai.wall.choices import chosen_for_wall
 

@@ -7,6 +7,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.world import locations
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.crisis import crisis_look
 from gattai_desktop.windows.games.gattai.looks.rails import faction_look, location_look, resources_look, threat_look
@@ -39,6 +40,15 @@ def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:
         return score_on_wall(model, title or speak("wall", "Score of the scenario"))
     told = _TOLD.get(key)
     return SheetOnWall(title, lines=tuple(told(seen))) if told is not None else None
+
+
+def known_to_all(model: GameModel) -> dict[str, str]:
+    """Return the names of the Locations that lie face up, by their ids; the current one comes first."""
+    seen = public(model)
+    ids = () if first_contact.is_on(seen.sight) else tuple(f"location.{key}" for key in seen.keys("locations"))
+    here = locations.here(seen.sight)
+    names = {one: seen.text(f"{one}.name") for one in sorted(ids, key=lambda one: one != here)}
+    return {one: name for one, name in names.items() if name}
 
 
 def _titles(seen: SeatView) -> Iterator[tuple[str, str]]:

@@ -1,5 +1,7 @@
 """The next evening of a campaign, from the shelf and from the table: the people sit down again, grown."""
 
+from collections.abc import Mapping
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -8,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.value import Value
 from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.setup import Setup
@@ -24,11 +27,11 @@ from gattai_desktop.windows.shelf.sitting_down_again import sentences_of
 OURS = {"phase": "debriefing", "pilot.red.universal.strike": 2, "team.armory": 6, person("coach"): "Jo"}
 
 
-def an_evening(program: app.Program, *, over: bool) -> None:
+def an_evening(program: app.Program, *, over: bool, values: Mapping[str, Value] = OURS) -> None:
     """Play an evening of Ren and Tam up to its debriefing, and leave its table."""
     setup = scenario("neon-harbour", {"red": "Ren", "green": "Tam"})
     program.show_shelf()
-    program.begin_session(evolve(setup, values={**setup.values, **OURS}))
+    program.begin_session(evolve(setup, values={**setup.values, **values}))
     model, table = program.model, program.table
     assert model is not None
     assert table is not None
@@ -120,6 +123,20 @@ def test_setup_6_the_next_evening_asks_what_is_played_and_takes_the_team_along(
     told = made.values["campaign.last_time"]
     assert isinstance(told, tuple)
     assert 1 <= len(told) <= 5
+
+
+@pytest.mark.parametrize("named", [OURS, {one: OURS[one] for one in OURS if one != person("coach")}], ids=str)
+def test_whoever_shared_the_last_evening_comes_with_friends_again(
+    qtbot: QtBot, program: app.Program, named: Mapping[str, Value]
+) -> None:
+    """Given that somebody played alone since, when the next evening of friends is asked for, they all sit down."""
+    an_evening(program, over=True, values=named)
+    program.choose(evolve(program.settings, company="alone"))
+    chosen_in_its_menu(qtbot, program, "Next evening")
+    page = page_of(qtbot, program)
+    page.choose("hunters-moon")
+    assert page.company.plates["friends"].isChecked()
+    assert page.seats.table.programs() == {}
 
 
 def test_a_lesson_of_the_game_takes_nothing_along(qtbot: QtBot, program: app.Program) -> None:

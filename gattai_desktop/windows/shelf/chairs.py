@@ -49,13 +49,12 @@ class Chairs:
         self._sitting = dict(before._sitting)
 
     def as_they_sat(self, programs: Mapping[Seat, str], people: Sequence[Seat]) -> None:
-        """Let the program keep the chairs that it had; where one person is left, she is alone with it."""
-        if not programs:
-            return
+        """Let the program keep the chairs that it had; where it had some and one person is left, she is alone with it."""
+        alone = bool(programs) and len(people) == 1
         self._given = set(programs)
         self._strengths = {seat: one if one in STRENGTHS else GENTLE for seat, one in programs.items()}
-        self.company = ALONE if len(people) == 1 else FRIENDS
-        self._own = people[0] if len(people) == 1 else ""
+        self.company = ALONE if alone else FRIENDS
+        self._own = people[0] if alone else ""
 
     def own(self, chairs: Sequence[Seat]) -> Seat:
         """Return the chair of the person who sits alone. chairs: all of the table, the likeliest first."""

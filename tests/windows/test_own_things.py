@@ -30,6 +30,7 @@ from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.looks.assists import assist_line
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, techs_of, ways_of
 from gattai_desktop.windows.kit.plate_words import plate_line
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -390,6 +391,17 @@ def test_gear_on_its_plate_says_what_it_does(desk: PackDesk) -> None:
     model.pass_to("red")
     model.take_seat()
     assert plate_line(model, ActivateGear("red", "thermos")) == "Hot tea for everybody."
+
+
+def test_gear_says_among_the_assists_what_it_does(desk: PackDesk) -> None:
+    """Given own Gear, when its player chooses an Assist, then it says its words, and not only that Coach is asked."""
+    one = made(desk, "gear", "Thermos", "Hot tea for everybody.")
+    desk.draft.change("playbook", "mira", gear=(one,))
+    model = table(desk)
+    model.pass_to("red")
+    model.take_seat()
+    there = SeatView(model, model.sight("red"), "red", model.options(), model.zones(), (), frozenset())
+    assert spoken(assist_line(there, ActivateGear("red", "thermos"))) == "Hot tea for everybody."
 
 
 def test_a_power_that_is_always_so_is_told_when_its_threat_fights(desk: PackDesk) -> None:

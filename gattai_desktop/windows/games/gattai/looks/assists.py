@@ -26,7 +26,7 @@ from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plat
 from gattai_desktop.windows.games.gattai.looks.trigger_words import power_words
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plate_row import RowPlate
-from gattai_desktop.windows.kit.plate_words import plate_words
+from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 ASSIST: Final = "assist"
@@ -129,5 +129,7 @@ def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
         text = seen.prose(f"entry.{move.entry.partition('/')[0]}.text")
         if text:
             return text
+    if isinstance(move, ActivateGear | SacrificeGear) and (text := plate_line(seen.model, move)):
+        return text  # before anything of that happens, Coach is asked
     told = foretell(seen.sight, seen.model.preview(move))
     return drawn(told[0]) if told else ""

@@ -54127,6 +54127,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{names}; das Programm spielt {others}</translation>
     </message>
     <message>
+      <source>{words}: no curtain falls between them. Two people need two names.</source>
+      <translation>{words}: dazwischen fällt kein Vorhang. Zwei Personen brauchen zwei Namen.</translation>
+    </message>
+    <message>
       <source>{name} has the seat first. No card is dealt yet.</source>
       <translation>{name} sitzt zuerst am Computer. Noch ist keine Karte ausgeteilt.</translation>
     </message>
@@ -54145,6 +54149,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{names}; the program plays the other {number}</source>
       <translation>{names}; die anderen {number} spielt das Programm</translation>
+    </message>
+    <message>
+      <source>{name} plays {number} seats</source>
+      <translation>{name} spielt {number} Plätze</translation>
+    </message>
+    <message>
+      <source>{names} play several seats each</source>
+      <translation>{names} spielen je mehrere Plätze</translation>
+    </message>
+    <message>
+      <source>One name, several seats</source>
+      <translation>Ein Name, mehrere Plätze</translation>
     </message>
     <message>
       <source>{name} begins, played by the program. No card is dealt yet.</source>

@@ -27,7 +27,7 @@ from gattai_desktop.windows.settings.settings import FRIENDS, Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.scenario_card import ScenarioLook
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.windows.cut import read
+from tests.windows.cut import cut, read
 from tests.windows.tables import shelf_shown
 from tests.windows.test_no_surface_tells import Painted
 
@@ -119,6 +119,35 @@ def test_where_persons_have_no_room_the_panel_names_the_seats_alone(
     assert "Momo" in told
     assert (f"Momo ({person})" in told) is named
     assert "…" not in told
+
+
+@pytest.mark.parametrize("size", [(640, 400), (1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_one_name_in_two_seats_is_said_to_be_one_person(
+    page: NewTable, size: tuple[int, int], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two people of one name hear of it here, before a curtain that they miss would have hidden anything."""
+    heard: list[str] = []
+    monkeypatch.setattr("gattai_desktop.windows.shelf.new_table.announce", lambda _part, words: heard.append(words))
+    page.window().resize(*size)
+    speak_language(language)
+    try:
+        first, second, third = [page.seats.people[seat] for seat in page.seats.seats()][:3]
+        first.setText("Alex")
+        second.setText("Bo")
+        assert heard == []
+        third.setText(" alex ")
+        (words,) = heard
+        assert words.startswith("Alex plays 2 seats" if language == "en" else "Alex spielt 2 Plätze")
+        assert any(one.words in words and one.words.startswith("Alex ") for one in read(page))
+        page.seats.people[next(iter(page.seats.seats()))].setText("Maximilian-Alexander von Hohenlohe-Langenburg")
+        second.setText("Maximilian-Alexander von Hohenlohe-Langenburg")
+        assert cut(page) == []
+        third.setText("Kim")
+        second.setText("Lee")
+        assert not [one for one in read(page) if "curtain" in one.words or "Vorhang" in one.words]
+    finally:
+        speak_language("en")
 
 
 def test_a_scenario_without_a_summary_is_told_without_a_gap() -> None:

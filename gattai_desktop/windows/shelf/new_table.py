@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.name_field import LONGEST_NAME, NameField
@@ -35,7 +36,7 @@ from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.sitter_plates import CompanyQuestion
-from gattai_desktop.windows.shelf.table_answers import answers_of, how_to_sit, set_up, who_begins, who_comes
+from gattai_desktop.windows.shelf.table_answers import answers_of, how_to_sit, set_up, who_begins, who_comes, who_shares
 from gattai_desktop.windows.shelf.table_choices import Decks, TableChoices
 
 _TURNS_TO: Final = {QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn, QEvent.Type.FocusOut}
@@ -89,6 +90,8 @@ class NewTable(GridRoom[NewTableGrid]):
         """Where the pointer lay when the page came, until it has moved."""
         self._changed: dict[str, str] = {}
         """The rulings that a person changed, each with its option."""
+        self._shares: tuple[str, ...] = ()
+        """What is said of one name in several seats, in fewer and fewer words."""
         self.company = CompanyQuestion(paint, self)
         self.cards = {key: ScenarioCard(paint, self) for key in self.offered.groups}
         self._shelf = ArrowGroup(self)
@@ -245,10 +248,17 @@ class NewTable(GridRoom[NewTableGrid]):
         alone = self.seats.chairs.company == ALONE
         for key, card in self.cards.items():
             card.set_look(self.offered.look(key, self.form, people, alone=alone))
+        self._tell_of_shares()
         self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}".rstrip())
         if not self.is_laid_out():
             self.stand(self._view, self._zoom)
         self.update()
+
+    def _tell_of_shares(self) -> None:
+        """Say once, also to a screen reader, that one name stands in several seats."""
+        before, self._shares = self._shares, who_shares(self.seats)
+        if self._shares and self._shares != before:
+            announce(self.seats, self._shares[0])
 
     def told(self, *, short: bool = False) -> str:
         """Return all that is said of the scenario under the pointer; else of that with the focus, else the chosen."""
@@ -364,9 +374,10 @@ class NewTable(GridRoom[NewTableGrid]):
         place = self.places.told(used, asked=asked)
         draw_told(page, place, self.places.words, self.told(), self.told(short=True))
         used = page.text(at.margin, at.seats, said(self.form.players), title(at.heading), room=at.across, fit=True) + 16
-        words = how_to_sit(self.form, alone=self.seats.table.is_alone)
-        if page.width(words, plain(at.words)) <= at.across - used:
-            page.text(at.margin + used, at.seats, words, plain(at.words), "soft", room=at.across - used)
+        forms = self._shares or (how_to_sit(self.form, alone=self.seats.table.is_alone),)
+        fitting = (one for one in forms if page.width(one, plain(at.words)) <= at.across - used)
+        ink = "price" if self._shares else "soft"
+        page.text(at.margin + used, at.seats, next(fitting, ""), plain(at.words), ink, room=at.across - used)
         x, y, wide, high = at.panel
         page.plate(x, y, wide, high, fill="panel", edge="line", cut=24)
         draw_panel(page.within(x + at.pad, y, wide - 2 * at.pad, high), at, self._panel())

@@ -1,5 +1,6 @@
 """Says what the answers of the page of a new session set up, and in words who comes and who begins."""
 
+from collections import Counter
 from typing import Any, Final
 
 from gattai_desktop.board.speech import listed, said, speak
@@ -68,6 +69,25 @@ def who_comes(seats: SeatRows, *, named: bool = True) -> str:
         return speak("shelf", "{names}; the program plays the other {number}", names=names, number=len(program))
     others = listed([seats.called(seat) for seat in program])
     return speak("shelf", "{names}; {others} by the program", names=names, others=others)
+
+
+def who_shares(seats: SeatRows) -> tuple[str, ...]:
+    """Say of one name in several seats that the table takes it for one person, in fewer and fewer words; else nothing.
+
+    Between her seats no curtain falls: two people of that name have to hear of it before there is anything to hide.
+    """
+    names = [*seats.who().values()]
+    sits = Counter(name.casefold() for name in names)
+    several = {name.casefold(): name for name in reversed(names) if sits[name.casefold()] > 1}
+    if not several:
+        return ()
+    if len(several) == 1:
+        ((key, name),) = several.items()
+        short = speak("shelf", "{name} plays {number} seats", name=name, number=sits[key])
+    else:
+        short = speak("shelf", "{names} play several seats each", names=listed([*several.values()][::-1]))
+    long = speak("shelf", "{words}: no curtain falls between them. Two people need two names.", words=short)
+    return long, short, speak("shelf", "One name, several seats")
 
 
 def who_begins(seats: SeatRows, form: TableForm, *, named: bool = True) -> str:

@@ -49,7 +49,7 @@ class Chairs:
         self._sitting = dict(before._sitting)
 
     def as_they_sat(self, programs: Mapping[Seat, str], people: Sequence[Seat]) -> None:
-        """Let the program keep the chairs that it had; where it had some and one person is left, she is alone with it."""
+        """Let the program keep the chairs that it had; where it had some and one is left, a person is alone with it."""
         alone = bool(programs) and len(people) == 1
         self._given = set(programs)
         self._strengths = {seat: one if one in STRENGTHS else GENTLE for seat, one in programs.items()}

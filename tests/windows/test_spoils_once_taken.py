@@ -69,6 +69,20 @@ def test_in_an_enlarged_window_spoils_are_as_high_as_their_letters_need(qtbot: Q
     assert board.geometry().bottom() <= sitting.window.hand.y() - board.parentWidget().y()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_there_is_air_between_what_a_spoil_does_and_who_may_get_it(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given Charges, of which much is said, then "FOR WHOM" stands apart from the last line of it."""
+    sitting = Sitting(qtbot, given(MANY), size)
+    sitting.take("red")
+    sitting.settle()
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    wrote = [one for one in read(board) if one.widget is board]
+    heading = next(one for one in wrote if one.words == "FOR WHOM")
+    above = [one for one in wrote if one.box.bottom() <= heading.box.top() + 1 and one.box.left() >= heading.box.left()]
+    gap = heading.box.top() - max(one.box.bottom() for one in above)
+    assert gap >= 0.9 * board.paint.text(14), gap
+
+
 def test_the_key_for_how_the_book_writes_a_spoil_explains_words_where_it_writes_nothing(qtbot: QtBot) -> None:
     """Given a Spoil that cannot be taken, then "?" is not dead upon it: the words beside it are explained."""
     sitting = Sitting(qtbot, given(NOTHING_TO_TAKE))

@@ -29,6 +29,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 COLUMNS = 3
 _TOLD: Final = {True: 36.0, False: 46.0}
 """Least room for the words about the focused Spoil, drawing pixels, where it has receivers and where it has none."""
+_AIR: Final = 8.0
+"""Between those words and the heading of the receivers below them, drawing pixels: a mark rises above capitals."""
 _MOST_ABREAST: Final = 3
 """How many Spoils of the list may stand side by side."""
 _ORDER_HEAD: Final = 26.0
@@ -236,9 +238,13 @@ class SpoilsBoard(PaintedGroup):
 
     def _more(self) -> float:
         """Return the room for a long sentence about the focused Spoil, drawing pixels: as much as it needs and has."""
+        air = _AIR if self._receivers else 0.0
+        return max(0.0, min(self._words_high() + air - _TOLD[bool(self._receivers)], self._spare(self._receiver_rows)))
+
+    def _words_high(self) -> float:
+        """Return the height of the longest that is said of the focused Spoil, drawing pixels."""
         draw = measuring(self.paint, self._focus_wide() - self.paint.px(40))
-        words = max((draw.lines(0, 0, said, plain(14), leading=LEADING) for said in self._said()), default=0.0)
-        return max(0.0, min(words + 4 - _TOLD[bool(self._receivers)], self._spare(self._receiver_rows)))
+        return 4 + max((draw.lines(0, 0, said, plain(14), leading=LEADING) for said in self._said()), default=0.0)
 
     def _said(self) -> tuple[str, ...]:
         """Return what is said of the focused Spoil, for each who may get it."""
@@ -381,6 +387,8 @@ class SpoilsBoard(PaintedGroup):
             "refused" if one.refused else "soft",
         )
         high = _TOLD[bool(self._receivers)] + self._more()
+        if self._receivers:
+            high -= min(_AIR, max(0.0, high - self._words_high()))
         draw.block(22, 48 - line, draw.wide - 36, high, words, plain(14), ink, middle=True)
         if self._receivers:
             draw.text(22, 98 + self._more() - line, self.tr("FOR WHOM"), caps(12), "soft")

@@ -83,8 +83,8 @@ def test_equal_warriors_are_told_by_their_places(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(
     ("deck", "said"),
     [
-        ("Deep Breath, Deep Breath.2, Ferry Token", ["None of them", "Deep Breath ×2"]),
-        ("Deep Breath, Ferry Token, Deep Breath.2", ["None of them", "Ferry Token", "Deep Breath"]),
+        ("Deep Breath, Deep Breath.2, Ferry Token", ["Deep Breath ×2", "None of them"]),
+        ("Deep Breath, Ferry Token, Deep Breath.2", ["Ferry Token", "Deep Breath", "None of them"]),
     ],
 )
 def test_of_cards_looked_at_it_is_said_how_often_one_lies_there(qtbot: QtBot, deck: str, said: list[str]) -> None:

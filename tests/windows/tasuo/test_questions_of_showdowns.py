@@ -106,10 +106,12 @@ when    Red calls Forge Sister to kio
     model = model_at(replay(read(table)).state)
     model.pass_to("red")
     model.take_seat()
-    look = Sitting(qtbot, model).window.answers.plate.look
-    assert spoken(look.why) == why
-    titles = {spoken(one.title) for one in look.answers}
-    assert titles == ({"Go on"} if hand == "Coal Shot" else {"Salamander Glaive", "Not this card"})
+    plate = Sitting(qtbot, model).window.answers.plate
+    assert spoken(plate.look.why) == why
+    titles = [spoken(one.title) for one in plate.look.answers]
+    assert titles == (["Go on"] if hand == "Coal Shot" else ["Salamander Glaive", "Not this card"])
+    # Return answers the question that is asked, and refuses nothing by surprise.
+    assert plate.look.first == plate.look.answers[0].id
 
 
 ANSWERED = """game    tasuo

@@ -64,8 +64,10 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     told = move_for(guide, view) if guide is not None else None
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
     answers = tuple(_none_of(ask, one, option) for one, option in zip(answers, ask.options, strict=True))
-    options = as_it_lies(view.sight, view.seat, ask.options, ask.options)
-    answers = as_it_lies(view.sight, view.seat, ask.options, answers)
+    lying = (as_it_lies(view.sight, view.seat, ask.options, one) for one in (ask.options, answers))
+    # Who is asked which card it is comes with the keyboard to a card: the answer that refuses all stands last.
+    pairs = sorted(zip(*lying, strict=True), key=lambda one: isinstance(one[0], DeclineChoice))
+    options, answers = (tuple(column) for column in zip(*pairs, strict=True))
     look = evolve(look, first=answers[0].id)
     answers = one_for_equals(view, options, answers)
     if ask.kind == "first":

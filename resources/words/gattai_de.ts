@@ -25291,6 +25291,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Den Ruf scheitern lassen</translation>
     </message>
     <message>
+      <source>{seat} chooses {chosen} for {card}</source>
+      <translation>{seat} wählt {chosen} für {card}</translation>
+    </message>
+    <message>
       <source>{seat} pays 1 armor to change a card</source>
       <translation>{seat} zahlt 1 Rüstung, um eine Karte zu tauschen</translation>
     </message>

@@ -15,7 +15,7 @@ from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.games.response_window import open_items
 from gattai_desktop.games.tasuo.asked_by import asked_by
 from gattai_desktop.games.tasuo.declaring import drives_in
-from gattai_desktop.games.tasuo.effect_choices import DECIDE, ChooseWord, DeclineChoice
+from gattai_desktop.games.tasuo.effect_choices import DECIDE, ChooseCard, ChooseWord, DeclineChoice
 from gattai_desktop.games.tasuo.effects import MAY
 from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
@@ -74,18 +74,20 @@ def move_words(scene: ShowdownScene, move: Move) -> Words:
 
 
 def _decided(scene: ShowdownScene, move: Move, who: object) -> Words | None:
-    """Return what the answer to an effect comes to that takes nothing, or lets it happen; None for any other move.
+    """Return what an answer to an effect comes to, with the card for which it is given; None for any other move.
 
     Nor where it is not seen which card asks.
     """
-    card = asked_by(scene.table) if isinstance(move, DeclineChoice | ChooseWord) else None
-    if card is None:
+    if not isinstance(move, DeclineChoice | ChooseCard | ChooseWord) or (card := asked_by(scene.table)) is None:
         return None
     whole = open_items(scene.table)[0][1:2] in ((MAY,), (DECIDE,))
     if isinstance(move, DeclineChoice):
         words = "{seat} declines the effect of {card}" if whole else "{seat} chooses nothing for {card}"
         return say(words, seat=who, card=scene.shown(card))
-    return say("{seat} uses the effect of {card}", seat=who, card=scene.shown(card)) if whole else None
+    if whole:
+        return say("{seat} uses the effect of {card}", seat=who, card=scene.shown(card))
+    chosen = _field(scene, move.chosen)
+    return say("{seat} chooses {chosen} for {card}", seat=who, chosen=chosen, card=scene.shown(card))
 
 
 def sentence_of(kind: type[Move]) -> str:

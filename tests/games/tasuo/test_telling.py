@@ -114,6 +114,13 @@ def test_what_was_declined_or_let_happen_is_named_by_its_card(seat: str) -> None
     assert not [line for line in told if line.endswith((" declines", " chooses yes"))]
 
 
+def test_what_was_chosen_is_told_with_the_card_for_which_it_was() -> None:
+    """ "Red chooses Salamander Glaive" did not say for what."""
+    assert "Red chooses Salamander Glaive for Forge Sister" in {line.strip() for line in log("sl03", "red")}
+    every = {line.strip() for one in EVERY for line in log(one.stem, "red") if " chooses " in line}
+    assert not [line for line in every if " chooses yes" not in line and " for " not in line]
+
+
 def test_a_card_goes_under_the_deck_in_whole_sentences() -> None:
     """ "Blue puts a card under" did not say under what."""
     told = [

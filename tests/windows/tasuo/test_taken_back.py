@@ -103,7 +103,8 @@ def test_a_search_that_is_taken_back_was_seen_and_leaves_the_deck_as_it_lay(qtbo
     found = until != lines[0]
     if found:
         told = [spoken(one.words) for one in entry_lines(next(iter(model.log(2, 2))), model, "moves", seat=PUBLIC)]
-        assert told == ["Ren chooses Salamander Glaive", "Salamander Glaive from the deck to the hand of Ren"]
+        chosen = "Ren chooses Salamander Glaive for Quartermaster"
+        assert told == [chosen, "Salamander Glaive from the deck to the hand of Ren"]
         assert len(lain(journal.state())) == 5
         assert lain(journal.state()) != [one for one in lain(state) if str(one) != "Salamander Glaive"]
     said = [spoken(line) for line in proposal(model, 1, PUBLIC).unseen]

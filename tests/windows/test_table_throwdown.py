@@ -431,6 +431,34 @@ def test_the_topmost_card_of_an_earlier_pile_is_seen_whole(qtbot: QtBot, wide: i
     assert top.left() > 4
 
 
+LATE = """
+given   pilot red "Ren"; threat gull "The Gull" rating 6
+        throwdown Red against Coach; Red on turn; stage {stage}; Final Form of Red with Red head
+        Red: hand 2♥P 9♦P; Coach: hand K♠C; Pile 4♠C
+        {piles}
+"""
+EARLIER = ("4♥P 5♣C 6♥P", "7♣C", "8♦P 9♥C", "2♣C 3♥P 5♥C", "J♣P", "10♥C Q♥P")
+
+
+@pytest.mark.parametrize("size", [(1024, 581), (1366, 749), (1920, 1060)])
+@pytest.mark.parametrize("stage", [4, 5, 6, 7])
+def test_what_lies_on_top_of_an_earlier_pile_can_be_read_at_every_stage(
+    qtbot: QtBot, stage: int, size: tuple[int, int]
+) -> None:
+    """With five earlier Piles their cards were one pixel high."""
+    piles = "; ".join(f"Pile of stage {n} {cards}" for n, cards in enumerate(EARLIER[: stage - 1], start=1))
+    sitting = Sitting(qtbot, given(LATE.format(stage=stage, piles=piles)), size)
+    sitting.take("red")
+    sitting.settle()
+    shown = sitting.window.findChildren(EarlierPile)
+    assert len(shown) == stage - 1
+    assert len({one.height() for one in shown}) == 1, "they look alike"
+    for one in shown:
+        top = one.global_rect().translated(-one.mapToGlobal(QPointF(0, 0)))
+        assert top.height() >= 13, one.look.title
+        assert QRectF(one.rect()).adjusted(-1, -1, 1, 1).contains(top), one.look.title
+
+
 def test_the_heading_above_the_next_stage_is_whole_in_the_smallest_window(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(TURN))
     sitting.take("red")

@@ -1,15 +1,16 @@
 """Shows what lies beside the Pile: earlier Piles, and the place for a card that Escalates."""
 
+from itertools import accumulate
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 
-from gattai_desktop.board.drawing import Drawing, caps, plain
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import PaintedGroup
 from gattai_desktop.board.speech import fill, speak
-from gattai_desktop.board.words import card_name
+from gattai_desktop.board.words import card_name, mini_width
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.gattai.throwdown import stages
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -26,16 +27,23 @@ _BASELINE: Final = 11.0
 """Least pixels from the top down to the foot of a heading, which is never written smaller than it can be read."""
 _WORDS: Final = 44.0
 """Height of all words above and below its cards, drawing pixels."""
+_READ: Final = 28.0
+"""Height of a card, in pixels, from which on what it is can be read; a lower one is written as in a sentence."""
+_MINI: Final = 17.0
+"""Height of a card that is written so, where there is room for it below its heading, drawing pixels."""
+_LEAST_MINI: Final = 13.0
+"""Least height of such a card, in pixels; with less it stands beside its heading."""
 _COUNTED: Final = 70.0
 """Least height of a Pile that says how many cards it holds, drawing pixels."""
 
 
 @frozen
 class EarlierPileLook:
-    """A Pile that was pushed aside. title: such as "Stage 1". faces: the oldest first."""
+    """A Pile that was pushed aside. title: such as "Stage 1"; number: that of the stage. faces: the oldest first."""
 
     title: str
     faces: tuple[str, ...]
+    number: str = ""
 
     def spoken(self) -> str:
         count = len(self.faces)
@@ -61,7 +69,11 @@ class EarlierPile(LookButton[EarlierPileLook]):
     def draw(self, draw: Drawing) -> None:
         faces = self.look.faces
         x, high = 2 / draw.unit, self._card / draw.unit
-        draw.text(x, draw.least(13, _BASELINE), self.look.title, caps(12), "soft", room=draw.wide - 2 * x)
+        draw.text(x, draw.least(13, _BASELINE), self._heading, caps(12), "soft", room=draw.wide - 2 * x)
+        if self._card < _READ:
+            for face, box in zip(reversed(faces), self._minis(), strict=False):
+                draw.mini(face, box.x() / draw.unit, box.y() / draw.unit, box.height() / draw.unit)
+            return
         for place, face in enumerate(faces[-SHOWN:]):
             draw.card(face, x + place * self._step / draw.unit, _ABOVE, high)
         if self._counts:
@@ -71,10 +83,43 @@ class EarlierPile(LookButton[EarlierPileLook]):
     def global_rect(self, index: int | None = None) -> QRectF:
         """Return where the topmost card lies, or what is seen of the one at an index, in global coordinates."""
         count = len(self.look.faces)
+        if self._card < _READ and (minis := self._minis()):
+            back = 0 if index is None else min(max(0, count - 1 - index), len(minis) - 1)
+            return self.globally(minis[back])
         top = max(0, min(SHOWN, count) - 1)
         at = top if index is None else min(max(0, index - max(0, count - SHOWN)), top)
         wide = card_width(self._card) if at == top else self._step
         return self.globally(QRectF(2 + self._step * at, self.paint.px(_ABOVE), wide, self._card))
+
+    def _minis(self) -> tuple[QRectF, ...]:
+        """Return where cards are written that would be too low to be read, the topmost first, as many as have room.
+
+        They lie below the heading, or beside it where that has no room below, device-independent pixels.
+        """
+        left, top, high = 2.0, self._below, min(max(self.paint.px(_MINI), 15.0), self.height() - self._below)
+        if self._beside:
+            draw = measuring(self.paint, self.width())
+            left += draw.width(self._heading, caps(12)) * draw.unit + 5
+            high, top = min(float(self.height()), 15.0), 0.0
+        wide = [mini_width(face, high) + 1 for face in self.look.faces[-SHOWN:]]
+        while left + sum(wide) > self.width():
+            wide.pop(0)
+        starts = accumulate(wide, initial=left)
+        return tuple(QRectF(x, top, one - 1, high) for x, one in zip(starts, wide, strict=False))[::-1]
+
+    @property
+    def _below(self) -> float:
+        """From where on cards are written below the heading, device-independent pixels."""
+        return max(self.paint.px(13), _BASELINE) + 2
+
+    @property
+    def _beside(self) -> bool:
+        """Whether cards are written beside the heading, which has no room below: then it is the stage's number."""
+        return self._card < _READ and self.height() - self._below < _LEAST_MINI
+
+    @property
+    def _heading(self) -> str:
+        return self.look.number if self._beside and self.look.number else self.look.title
 
     @property
     def _card(self) -> float:

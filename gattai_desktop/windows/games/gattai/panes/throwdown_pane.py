@@ -180,7 +180,7 @@ class ThrowdownPane(Pane):
         shown = dict(earlier_piles(seen))
         fresh = set(shown) != set(self._earlier)
         words = self.tr("Stage {number}")
-        looks = {stage: EarlierPileLook(fill(words, number=stage), faces) for stage, faces in shown.items()}
+        looks = {stage: EarlierPileLook(fill(words, number=stage), faces, str(stage)) for stage, faces in shown.items()}
         self._earlier = one_for_each_look(self._earlier, looks, self._new_earlier)
         if fresh:
             self._piles_island.set_members([self._earlier[stage] for stage in sorted(self._earlier)])
@@ -230,7 +230,7 @@ class ThrowdownPane(Pane):
             self.new_stage.setGeometry(column.foot(tall, gap=6))
         room = column.rest.height() / px
         shown = sorted(self._earlier, reverse=True)[: int(room // _LOWEST)]
-        each = room / max(1, len(shown))
+        each = int(room * px / max(1, len(shown))) / px  # whole pixels: all of them are equally high, and look alike
         for stage, pile in self._earlier.items():
             pile.setVisible(stage in shown)
         for stage in shown:

@@ -44,6 +44,8 @@ class NameField(QLineEdit):
         """Whether its beginning is shown because nobody types in it."""
         self.setAccessibleName(name)
         self.setFrame(False)
+        # A name that is read from right to left begins at the left, too: at the right stands that it is suggested.
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         self.setMaxLength(LONGEST_NAME)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)

@@ -150,6 +150,22 @@ def test_one_name_in_two_seats_is_said_to_be_one_person(
         speak_language("en")
 
 
+def test_a_name_from_right_to_left_leaves_the_mark_of_a_suggestion_alone(page: NewTable) -> None:
+    """Where it is suggested, that stands at the right end of the field: the name begins at the left."""
+    field = page.seats.names["red"]
+    field.suggest("أحمد")
+    image = field.grab().toImage()
+    ratio = image.devicePixelRatio()
+    ground = image.pixelColor(round(image.width() * 0.5), round(image.height() / 2))
+    left = [
+        (x, y)
+        for x in range(round(12 * ratio), image.width() // 3)
+        for y in range(round(image.height() * 0.3), round(image.height() * 0.7))
+        if image.pixelColor(x, y) != ground
+    ]
+    assert left, "the name stands at the left"
+
+
 def test_a_scenario_without_a_summary_is_told_without_a_gap() -> None:
     """An evening that somebody has just begun to write has none."""
     assert ScenarioLook("Salt Moon", Glance()).told() == "Salt Moon. 2 to 8 people."

@@ -1748,6 +1748,10 @@
       </translation>
     </message>
     <message>
+      <source>The pack '{title}' was left alone.</source>
+      <translation>Das Paket „{title}“ blieb, wie es ist.</translation>
+    </message>
+    <message>
       <source>{file} exists already. Choose another name; nothing was changed.</source>
       <translation>{file} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
     </message>
@@ -15302,16 +15306,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist keine Datei.</translation>
     </message>
     <message>
+      <source>{name} is damaged, or no pack. If it came from somebody, ask for it once more.</source>
+      <translation>{name} ist beschädigt oder kein Paket. Kam es von jemandem, bitte noch einmal darum.</translation>
+    </message>
+    <message>
       <source>{name} cannot be opened: {reason}.</source>
       <translation>{name} lässt sich nicht öffnen: {reason}.</translation>
     </message>
     <message>
       <source>No table can be made of it: {reason}</source>
       <translation>Daraus lässt sich kein Tisch machen: {reason}</translation>
-    </message>
-    <message>
-      <source>{name} is damaged, or no pack.</source>
-      <translation>{name} ist beschädigt oder kein Paket.</translation>
     </message>
     <message>
       <source>{file} in {name} is too large: a file has at most {most} KB, all together {whole} KB.</source>
@@ -54300,6 +54304,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pakete</translation>
     </message>
     <message>
+      <source>Made for a newer program</source>
+      <translation>Für ein neueres Programm gemacht</translation>
+    </message>
+    <message>
       <source>Cannot be played yet</source>
       <translation>Noch nicht spielbar</translation>
     </message>
@@ -54322,6 +54330,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nothing was written.</source>
       <translation>Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+      <source>It stays as it is, for a newer program to play it.</source>
+      <translation>Es bleibt, wie es ist, damit ein neueres Programm es spielt.</translation>
     </message>
     <message>
       <source>Sessions keep what they began with.</source>
@@ -55338,12 +55350,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Weiterspielen</translation>
     </message>
     <message>
+      <source>{number} to prepare; none begins before this fight or Gambit is over</source>
+      <translation>{number} vorzubereiten; keine beginnt, bevor dieser Kampf oder Gambit vorbei ist</translation>
+    </message>
+    <message>
       <source>A scene</source>
       <translation>Eine Szene</translation>
     </message>
     <message>
       <source>Which scene begins?</source>
       <translation>Welche Szene beginnt?</translation>
+    </message>
+    <message>
+      <source>Prepare which scene?</source>
+      <translation>Welche Szene vorbereiten?</translation>
     </message>
     <message>
       <source>Pass it to {name}</source>

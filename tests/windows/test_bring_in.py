@@ -14,6 +14,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks, default_packs
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.story.prepared import scenes
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.seating import SeatSomebody, who_sits
 from gattai_desktop.sessions.errors import NotSaved
@@ -22,6 +23,8 @@ from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.table.table_window import TableWindow
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 from tests.content.coach_packs import files_of
+from tests.windows.sitting import Sitting
+from tests.windows.tables import FIGHT, given
 
 EVENING = ("new", "--scenario", "neon-harbour", "--no-window", "--file")
 
@@ -140,6 +143,21 @@ def test_a_scene_that_was_written_since_begins_with_its_words_and_its_place(
     press(table, "A scene")
     assert any("All lamps are out" in one for one in plates(table))
     assert not any("The second lamp" in one for one in plates(table)), "it is prepared here now"
+
+
+def test_a_scene_that_cannot_begin_yet_is_prepared_and_waits(qtbot: QtBot) -> None:
+    """Given a fight, when the Coach brings in a scene, then it is said that it waits, and it does among the others."""
+    OwnPacks(default_packs(), "gattai").keep("dark-quay", {name: text.encode() for name, text in files_of().items()})
+    sitting = Sitting(qtbot, given(FIGHT))
+    sitting.take("coach")
+    sitting.window.requests.open("bring in")
+    assert any(one.startswith("A scene") and "none begins before this fight" in one for one in plates(sitting.window))
+    press(sitting.window, "A scene")
+    press(sitting.window, "The second lamp")
+    sight = sitting.model.sight("coach")
+    assert [one.name for one in scenes(sight)] == ["The second lamp"]
+    assert sight.values.get("scene.title") is None
+    assert not sitting.window.sheet.isVisible()
 
 
 def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(

@@ -19,13 +19,19 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 
 
 def family(requests: Requests) -> tuple[SheetChoice, ...]:
-    """Return the plate that asks which scene, where a scene may begin and there is one."""
-    many = len(_written(requests)) if any(requests.view.options_of(NextScene)) else 0
+    """Return the plate that asks which scene, where there is one."""
+    many = len(_written(requests))
     if not many:
         return ()
     words = speak("table", "{count} to choose from", count=many)
+    if not _may_begin(requests):
+        words = speak("table", "{number} to prepare; none begins before this fight or Gambit is over", number=many)
     look = PlateLook(speak("table", "A scene"), words, edge="coach")
     return (SheetChoice("scene", look, then=partial(_which, requests)),)
+
+
+def _may_begin(requests: Requests) -> bool:
+    return any(requests.view.options_of(NextScene))
 
 
 def _written(requests: Requests) -> tuple[tuple[SceneEntry, Pack], ...]:
@@ -44,12 +50,13 @@ def _which(requests: Requests) -> None:
         )
         for one, pack in _written(requests)
     )
-    requests.ask(SheetLook(speak("table", "Which scene begins?"), (), (), choices, edge="coach", leads=True))
+    title = speak("table", "Which scene begins?") if _may_begin(requests) else speak("table", "Prepare which scene?")
+    requests.ask(SheetLook(title, (), (), choices, edge="coach", leads=True))
 
 
 def _open(requests: Requests, scene: SceneEntry, pack: Pack) -> None:
-    """Prepare it at this table, and open it."""
+    """Prepare it at this table, and open it where a scene may begin; else it waits among those that are prepared."""
     lines = tuple(map(Quoted, scene_lines(scene, pack)))
     requests.play(BringScene(requests.view.seat, Quoted(scene.name), scene.key, lines), as_is=True)
-    if scene_of(requests.view.sight, scene.key) is not None:  # else it was refused
+    if scene_of(requests.view.sight, scene.key) is not None and _may_begin(requests):  # else it was refused, or waits
         open_scene(requests, OpenScene(requests.view.seat, scene.key))

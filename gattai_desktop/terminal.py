@@ -90,6 +90,8 @@ def warn(words: object) -> None:
 def told_pack(wrong: "UnusablePack") -> str:
     """Return what is wrong with a pack: every fault in a line of its own."""
     words = "The pack '{title}' has {count} faults and was left alone. Mend the files and open it again."
+    if wrong.newer:
+        words = "The pack '{title}' was left alone."
     lines = (f"  {told_fault(one)}" for one in wrong.faults)
     return "\n".join((speak("command", words, title=wrong.title, count=len(wrong.faults)), *lines))
 

@@ -388,7 +388,10 @@ def test_a_pack_in_one_file_is_told_or_refused(tmp_path: Path, capsys: pytest.Ca
     assert "decks.toml" in capsys.readouterr().out
     path.write_bytes(b"no zip")
     assert main(["open", str(path)]) == UNUSABLE
-    assert "bots.gattai-pack is damaged, or no pack." in capsys.readouterr().err
+    assert (
+        "bots.gattai-pack is damaged, or no pack. If it came from somebody, ask for it once more."
+        in capsys.readouterr().err
+    )
 
 
 def test_a_file_alone_is_opened(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -397,7 +400,9 @@ def test_a_file_alone_is_opened(tmp_path: Path, capsys: pytest.CaptureFixture[st
         path = tmp_path / name
         path.write_bytes(b"no zip")
         assert main([str(path)]) == UNUSABLE
-        assert f"{name} is damaged, or no pack." in capsys.readouterr().err
+        assert (
+            f"{name} is damaged, or no pack. If it came from somebody, ask for it once more." in capsys.readouterr().err
+        )
 
 
 def test_the_version_is_the_one_of_the_package(capsys: pytest.CaptureFixture[str]) -> None:

@@ -144,12 +144,13 @@ def _called(entry: str, way: Steps) -> tuple[str, str]:
 class UnusablePack(ValueError):
     """A content pack cannot be used; `faults` holds every reason. Nothing of it was taken into the table.
 
-    `game` is the key of the game as whose pack it was read; "" where it was not read at all.
+    `game` is the key of the game as whose pack it was read; "" where it was not read at all. newer: it was made for a
+    newer program, so that nothing of it is wrong, and there is nothing to mend.
     """
 
-    def __init__(self, title: str, faults: Iterable[Fault], game: str = "") -> None:
+    def __init__(self, title: str, faults: Iterable[Fault], game: str = "", *, newer: bool = False) -> None:
         self.title = title
-        self.game = game
+        self.game, self.newer = game, newer
         self.faults = tuple(faults)
         count = len(self.faults)
         lines = "\n".join(f"  {fault}" for fault in self.faults)

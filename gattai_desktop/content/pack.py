@@ -169,6 +169,7 @@ def read_pack(
     """
     told = FaultList()
     head = _read_head(folder, contents, told)
+    _check_format(folder, head, contents)
     found: dict[str, tuple[Named, ...]] = {}
     for family in contents.families:
         path = folder / f"{family.file}.toml"
@@ -209,13 +210,21 @@ def _read_head(folder: Path, contents: Contents, told: FaultList) -> FieldValues
     check_names((Field("pack", pack),), data, whole)
     head = cast("FieldValues", read_fields((Field("pack", pack),), data, whole)["pack"])
     place = whole.inside("pack")
-    if isinstance(head["format"], int) and head["format"] > FORMAT:
-        words = "The pack was made for a newer program (format {format}, here {own}). Update the program."
-        place.inside("format").add(wording(words, format=head["format"], own=FORMAT))
     if head["game"] != contents.game and (head["game"] or not contents.unsaid):
         words = "This pack belongs to another game. Packs of this one say: game = '{game}'."
         place.inside("game").add(wording(words, game=contents.game))
     return head
+
+
+def _check_format(folder: Path, head: FieldValues, contents: Contents) -> None:
+    """Raise UnusablePack where a pack is of a newer program: what this one does not know of it is no fault."""
+    if isinstance(head["format"], int) and head["format"] > FORMAT:
+        words = "The pack was made for a newer program (format {format}, here {own}). Update the program."
+        told = FaultList()
+        place = PlaceInFile(told, "pack.toml").inside("pack", "format")
+        place.add(wording(words, format=head["format"], own=FORMAT))
+        title = str(head["title"] or title_line(folder / "pack.toml") or folder.name)
+        raise UnusablePack(title, found_again(folder, told.faults, {}), contents.game, newer=True)
 
 
 def _read_entries(path: Path, family: Family[Any], told: FaultList) -> tuple[Named, ...]:

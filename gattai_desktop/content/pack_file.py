@@ -79,7 +79,8 @@ def files_in(path: Path) -> dict[str, bytes]:
     except NoPackFile:
         raise
     except _DAMAGED as wrong:
-        raise NoPackFile(wording("{name} is damaged, or no pack.", name=path.name)) from wrong
+        words = "{name} is damaged, or no pack. If it came from somebody, ask for it once more."
+        raise NoPackFile(wording(words, name=path.name)) from wrong
 
 
 def _read(called: str, opened: zipfile.ZipFile) -> dict[str, bytes]:

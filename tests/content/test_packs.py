@@ -142,8 +142,13 @@ def test_a_pack_without_its_credit_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_pack_of_a_newer_program_is_refused_with_what_to_do(tmp_path: Path) -> None:
-    (tmp_path / "pack.toml").write_text(HEAD.replace("format = 1", "format = 2"), encoding="utf-8")
-    assert "Update the program." in "\n".join(faults(tmp_path))
+    """What this program does not know of it is no fault of it: nobody is sent to mend that."""
+    newer = HEAD.replace("format = 1", "format = 2").replace("[pack]", "[pack]\nmoons = 3")
+    (tmp_path / "pack.toml").write_text(newer, encoding="utf-8")
+    (tmp_path / "moons.toml").write_text('[[moon]]\nid = "one"\n', encoding="utf-8")
+    (found,) = faults(tmp_path)
+    assert "Update the program." in found
+    assert found.startswith("pack.toml, line ")
 
 
 @pytest.mark.parametrize(

@@ -209,6 +209,19 @@ def test_a_hostile_file_is_refused_in_a_sentence(window: ShelfWindow, tmp_path: 
     assert not window.packs.kept.folder.exists()
 
 
+def test_a_pack_of_a_newer_program_is_not_to_be_mended(window: ShelfWindow, tmp_path: Path) -> None:
+    """Given a pack that a newer program wrote, then it is said to update the program, and nothing leads to the desk."""
+    files = files_of()
+    newer = {**files, "pack.toml": files["pack.toml"].replace("format = 1", "format = 2"), "moons.toml": "[[moon]]"}
+    window.open_file(_file(tmp_path, newer))
+    panel = window.packs.room.panel
+    assert panel.look.title == "Made for a newer program"
+    assert [one.text for one in panel.look.notices if "Update the program" in one.text]
+    assert len(panel.look.notices) == 1
+    assert [one.key for one in panel.look.acts] == ["again", "back"]
+    assert "Nothing was written." in _lines(window)
+
+
 def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wanted(
     window: ShelfWindow, tmp_path: Path
 ) -> None:

@@ -61,7 +61,11 @@ class PackArrival(QObject):
         whole = "\n".join(str(one) for one in wrong.faults)
         more = len(wrong.faults) - _MOST_TOLD
         lines: tuple[str, ...] = ()
-        if here:
+        if wrong.newer:
+            head, line = speak("ShelfWindow", "Made for a newer program"), speak("ShelfWindow", "Nothing was written.")
+            if here:
+                line = speak("ShelfWindow", "It stays as it is, for a newer program to play it.")
+        elif here:
             head, line = (
                 speak("ShelfWindow", "Cannot be played yet"),
                 speak("shelf", "{count} faults.", count=len(wrong.faults)),
@@ -72,11 +76,13 @@ class PackArrival(QObject):
             words = "Whoever made it can mend it at the desk: copy the list for that. Then try again."
             lines = (speak("ShelfWindow", words),)
         copy, copied = outline_plate(speak("ShelfWindow", "Copy the list")), speak("ShelfWindow", "List copied")
-        acts = [PackAct("copy", copy, lambda: QGuiApplication.clipboard().setText(whole), copied)]
+        acts = (
+            [] if wrong.newer else [PackAct("copy", copy, lambda: QGuiApplication.clipboard().setText(whole), copied)]
+        )
         if place is not None:
             again = primary_plate(speak("ShelfWindow", "Try again"))
             acts.insert(0, PackAct("again", again, partial(self.bring_in, place)))
-            folder = self._shelf.place_to_mend(place)
+            folder = None if wrong.newer else self._shelf.place_to_mend(place)
             if folder is not None and has_desk(folder.parent.name):
                 mend = outline_plate(speak("ShelfWindow", "Bring it in to mend it"))
                 acts.insert(1, PackAct("mend", mend, partial(self._mend, place)))

@@ -281,7 +281,7 @@ def test_a_file_that_is_no_pack_is_refused_in_words(open_room: Open, tmp_path: P
     path = tmp_path / "lamps.gattai-pack"
     path.write_bytes(b"PK and no more")
     _drop(room, path)
-    assert _told(room) == "lamps.gattai-pack is damaged, or no pack."
+    assert _told(room).startswith("lamps.gattai-pack is damaged, or no pack. If it came from somebody, ask")
 
 
 def test_a_pack_that_was_damaged_later_is_told_and_the_rest_goes_on(open_room: Open, tmp_path: Path) -> None:

@@ -99,7 +99,9 @@ def is_asked(table: State, seat: Seat, fallen: tuple[Value, ...], has_answer: Ca
     policy = policy_of(table, seat)
     if policy == ALWAYS:
         return True
-    return has_answer() if policy == COULD else could_answer(table, seat, fallen)
+    if policy == COULD:
+        return (attack_of(table) is not None or not _is_at_it(table, seat, fallen)) and has_answer()
+    return could_answer(table, seat, fallen)
 
 
 # ---------------------------------------------------------------------- by what all can see
@@ -119,10 +121,18 @@ def can_be_waiting(table: Table, seat: Seat) -> bool:
     return any(not one.up and lay_long_enough(table, laid) for one, laid in zip(lying, since, strict=False))
 
 
+def _is_at_it(table: Table, seat: Seat, fallen: tuple[Value, ...]) -> bool:
+    """Whether it is a player's turn and nothing is there but what she does: what she could add is hers before or after.
+
+    An attack is the one thing to which she may add then (RULES 3h).
+    """
+    return active(table) == seat and seat not in fallen and all(one.seat == seat for one in entries(table))
+
+
 def could_answer(table: Table, seat: Seat, fallen: tuple[Value, ...] = ()) -> bool:
     """Whether a player could answer now, judging by what everybody can see (RULES TS-H44)."""
     theirs = [one for one in entries(table) if one.seat != seat]
-    if active(table) == seat and seat not in fallen and not theirs:
+    if _is_at_it(table, seat, fallen):
         return False
     if can_be_waiting(table, seat):
         return True

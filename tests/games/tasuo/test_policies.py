@@ -76,6 +76,21 @@ def test_on_a_shared_screen_only_with_an_answer_is_by_what_all_can_see() -> None
     assert asked(game, play(game, state, AT_WARRIOR_BY_SHOT)) == "blue"
 
 
+@pytest.mark.parametrize(("phase", "move"), [("play", "Red calls Ashen Duelist to kao"), ("draw", "Red draws two")])
+def test_who_holds_a_swift_card_is_not_asked_about_what_nobody_but_herself_does(phase: str, move: str) -> None:
+    """She was asked after each call, and as her own Play Phase began, whether to use what she may use at any time."""
+    game, state = table(phase, card="Second Wind", more='; seating = "one_hand"')
+    assert policy_of(state, "red") == COULD
+    after = play(game, state, move)
+    assert asked(game, after) == ""
+    assert any(one.phrase.startswith("uses") for one in game.options(after, "red"))
+
+
+def test_who_holds_a_swift_card_may_add_it_to_an_attack_of_her_own() -> None:
+    game, state = table(card="Second Wind", more='; seating = "one_hand"')
+    assert asked(game, play(game, state, AT_WARRIOR, "Blue passes")) == "red"
+
+
 def test_who_is_always_asked_is_asked_where_nothing_could_answer() -> None:
     game, state = table(phase="play")
     assert asked(game, play(game, state, "Red calls Ashen Duelist to kio")) == ""

@@ -15,6 +15,7 @@ from gattai_desktop.games.tasuo.card_words import WARRIOR, WEAPON
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.leaving import gain_gauge
+from gattai_desktop.games.tasuo.legend import laid_first
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
@@ -79,11 +80,14 @@ class CallWarrior(TurnMove):
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
-        # Whatever is dropped on an own place is told why it is not called there; at Ka it may be a charge instead.
+        # Whatever is dropped on an own place is told why it is not called there; at Ka it may be a charge instead, and
+        # a Weapon on a warrior is meant for it.
         step = table.text("step")
         if step in PHASES and card in table.cards(zones.hand(seat)):
-            charged = zones.KA if step == CHARGE else ""
-            yield from (cls(seat, card, place) for place in places(table, seat) if place != charged)
+            charging = step == CHARGE
+            weapon = charging and design_of(card).kind == WEAPON
+            meant = free_places(table, seat) if weapon else places(table, seat)
+            yield from (cls(seat, card, place) for place in meant if not charging or place != zones.KA)
 
     def against(self, state: State) -> Iterator[Reason]:
         if self.card not in state.cards(zones.hand(self.seat)):
@@ -91,9 +95,7 @@ class CallWarrior(TurnMove):
             return
         card = of_hand(self.card)
         if card.design.kind == WEAPON:
-            yield refusal(
-                "TS-17", "{card} is a Weapon: lay it in a Legend Zone, then equip it as you charge.", card=card
-            )
+            yield laid_first(card)
             return
         if card.design.kind != WARRIOR:
             yield refusal("TS-21", "{card} is no warrior.", card=card)

@@ -170,6 +170,12 @@ class TakeBackCard(TurnMove):
         mark_turn(ledger, "back", rule="TS-13")
 
 
+def laid_first(weapon: Card) -> Reason:
+    """Say of a Weapon in hand how it comes to a warrior."""
+    words = "{card} is a Weapon: lay it in a Legend Zone, then equip it as you charge."
+    return refusal("TS-17", words, card=weapon)
+
+
 def barring(table: Table, weapon: TasuoCard, warrior: TasuoCard) -> Iterator[str]:
     """Yield the conditions of a warrior that keep a Weapon from it (RULES TS-54, TS-58, TS-60, TS-62)."""
     has, two_handed = conditions(table, warrior), weapon.design.hands == TWO_HANDS
@@ -215,7 +221,8 @@ class EquipWeapon(TurnMove):
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         lies = (card, True) in table.zones.get(zones.legend(seat), ())
-        if table.text("step") == CHARGE and lies and design_of(card).kind == WEAPON:
+        held = card in table.cards(zones.hand(seat))  # it is told what comes first
+        if table.text("step") == CHARGE and (lies or held) and design_of(card).kind == WEAPON:
             yield from (cls(seat, card, warrior) for warrior in warriors(table, seat))
 
     def laid_on_now(self, table: Table) -> Place:
@@ -226,7 +233,9 @@ class EquipWeapon(TurnMove):
 
     def against(self, state: State) -> Iterator[Reason]:
         lies = (self.card, True) in state.zones.get(zones.legend(self.seat), ())
-        if not lies or design_of(self.card).kind != WEAPON:
+        if self.card in state.cards(zones.hand(self.seat)) and design_of(self.card).kind == WEAPON:
+            yield laid_first(self.card)
+        elif not lies or design_of(self.card).kind != WEAPON:
             yield refusal("TS-17", "{card} is no Weapon in your Legend Zones.", card=self.card)
         elif self.warrior not in warriors(state, self.seat):
             yield refusal("TS-17", "{card} is no warrior of yours in play.", card=self.warrior)

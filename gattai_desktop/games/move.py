@@ -177,6 +177,10 @@ class Move:
         """Return where a drop of a card can mean this very move."""
         return tuple(place.filled(self) for place in self.dropped_on) or (self.laid_on_now(table),)
 
+    def places_meant(self, table: Table) -> tuple[Place, ...]:
+        """Return the places that a word of this very move stands for, where the word alone does not say whose."""
+        return ()
+
     @property
     def taken_up(self) -> Card | None:
         """The card that a person takes up to make this move."""

@@ -12,7 +12,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart, EffectTarget
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, SET, Choosable, Choosing
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, SET, Choosable, Choosing, place_of_set
 from gattai_desktop.games.tasuo.queue import AIMING, QUEUE, QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.warriors import conditions, warriors
@@ -83,11 +83,6 @@ def choosable(table: Table, seat: Seat, target: EffectTarget) -> Choosable:
     return set_words(table, zones.foe(seat)) if target.word == "enemy set" else candidates(table, seat, target)
 
 
-def place_of_set(target: str) -> int:
-    """Return at which place of the Legend Zones a set card was chosen, from 0; -1 for no such target."""
-    return int(target.removeprefix(SET)) - 1 if target.startswith(f"{SET} ") else -1
-
-
 def follow_set_cards(ledger: Ledger, owner: Seat, gone: int) -> None:
     """Let what was aimed at set cards still mean the same ones after a card left a place (RULES TS-H47)."""
 
@@ -129,6 +124,10 @@ def _whose(table: Table, _item: Item) -> Seat:
     return found[0].seat if found is not None else ""
 
 
+def _whose_set(table: Table, item: Item) -> Seat:
+    return zones.foe(_whose(table, item))
+
+
 def _options(table: Table, _item: Item) -> Choosable:
     found = unaimed(table)
     return choosable(table, found[0].seat, found[1]) if found is not None else ()
@@ -152,4 +151,6 @@ def _at_nobody(ledger: Ledger, item: Item) -> None:
 
 AT_WHICH: Final = say("Which target?")
 """The question what an effect is aimed at."""
-CHOICES["aim"] = Choosing(question=AT_WHICH, seat=_whose, options=_options, taken=_aimed, none=_at_nobody)
+CHOICES["aim"] = Choosing(
+    question=AT_WHICH, seat=_whose, options=_options, taken=_aimed, none=_at_nobody, side=_whose_set
+)

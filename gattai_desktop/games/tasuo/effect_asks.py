@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.card_words import WEAPON
 from gattai_desktop.games.tasuo.charging import mill_to_kao
 from gattai_desktop.games.tasuo.designs import design_of
 from gattai_desktop.games.tasuo.effect_aims import is_decided, set_words
-from gattai_desktop.games.tasuo.effect_choices import CHOICES, SET, Choosable, Choosing
+from gattai_desktop.games.tasuo.effect_choices import CHOICES, Choosable, Choosing, place_of_set
 from gattai_desktop.games.tasuo.effect_verbs import RULE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.leaving import spare_moved
 from gattai_desktop.games.tasuo.legend import against_bearing, take
@@ -78,11 +78,18 @@ def _choice(
         optional=optional,
         none=lambda ledger, _item: say_nothing_to_choose(ledger),
         under=under,
+        side=lambda table, item: _side(table, aim_of(table, item)),
     )
     if could is None:
         return choosing
     asked = could
     return evolve(choosing, asked=lambda table, item: asked(table, aim_of(table, item)), binding=_agreed_to)
+
+
+def _side(table: Table, aimed: VerbAim) -> Seat:
+    """Return whose zones are chosen from: of whoever has the warrior that it is about, or of the player."""
+    warrior = warrior_named(table, aimed.warrior)
+    return warrior.owner if warrior is not None else aimed.player
 
 
 def _cards_in(zone: _ZoneOf, *, of_kind: bool = False) -> _Options:
@@ -141,7 +148,7 @@ def _laid(table: Table, aimed: VerbAim, _verb: EffectVerb) -> Choosable:
 def _laid_to(target: _ZoneOf) -> _Taken:
     def lay_away(ledger: Ledger, aimed: VerbAim, _verb: EffectVerb, chosen: Card | str) -> None:
         owner, cards = aimed.player, ledger.table.cards(zones.legend(aimed.player))
-        card = cards[int(chosen.removeprefix(SET)) - 1] if isinstance(chosen, str) else chosen
+        card = cards[place_of_set(chosen)] if isinstance(chosen, str) else chosen
         if card in cards:
             take(ledger, card, owner, target(owner), up=True, rule=RULE)
         else:

@@ -14,11 +14,11 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, item_asked, put
+from gattai_desktop.games.ask import Ask, item_asked, open_item, put
 from gattai_desktop.games.move import Answer, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.tasuo.card_words import BATTLE_CONDITIONS
-from gattai_desktop.games.tasuo.zones import PLACES
+from gattai_desktop.games.tasuo.zones import PLACES, legend, place
 from gattai_desktop.games.verdict import Reason, refusal
 
 CHOICE: Final = "choice"
@@ -30,6 +30,13 @@ YES: Final = "yes"
 SET: Final = "set"
 """A set card of the foe is chosen unseen, by its place among the Legend Zones: "set 2"."""
 CHOSEN_WRITTEN: Final = "|".join((*PLACES, *BATTLE_CONDITIONS, YES, rf"{SET} \d+"))
+
+
+def place_of_set(word: str) -> int:
+    """Return at which place of the Legend Zones a set card was chosen, from 0; -1 for no such word."""
+    return int(word.removeprefix(SET)) - 1 if word.startswith(f"{SET} ") else -1
+
+
 Choosable = tuple[Card, ...] | tuple[str, ...] | tuple[Card | str, ...]
 
 
@@ -54,6 +61,8 @@ class Choosing:
     binding: Callable[[Table, Item], bool] = lambda _table, _item: False
     under: bool = False
     """Whether it is said as "puts Coal Shot under"."""
+    side: Callable[[Table, Item], Seat] = lambda _table, _item: ""
+    """Whose zones and set cards the words stand for."""
 
 
 CHOICES: Final[dict[str, Choosing]] = {}
@@ -162,6 +171,15 @@ class ChooseWord(ChoiceAnswer):
     @property
     def chosen(self) -> str:
         return self.word
+
+    def places_meant(self, table: Table) -> tuple[Place, ...]:
+        """Return the zone of power or the place of the set card that the word stands for, of the player it means."""
+        item = open_item(table, CHOICE)
+        side = _choosing(item).side(table, item)
+        if self.word in PLACES:
+            return (Place(zone=place(self.word, side)),)
+        number = place_of_set(self.word)
+        return (Place(zone=legend(side), index=number),) if number >= 0 else ()
 
 
 @wish("declines")

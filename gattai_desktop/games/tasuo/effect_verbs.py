@@ -16,7 +16,7 @@ from gattai_desktop.games.tasuo.card_effects import EffectVerb
 from gattai_desktop.games.tasuo.card_words import BROKEN
 from gattai_desktop.games.tasuo.combos import combo_of, keep_combo
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_aims import place_of_set
+from gattai_desktop.games.tasuo.effect_choices import place_of_set
 from gattai_desktop.games.tasuo.leaving import destroy, gain_gauge, leave
 from gattai_desktop.games.tasuo.legend import barring, take
 from gattai_desktop.games.tasuo.queue import negate

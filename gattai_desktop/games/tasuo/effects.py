@@ -17,9 +17,9 @@ from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectPart
 from gattai_desktop.games.tasuo.card_words import ARENA, CONTINUUM
 from gattai_desktop.games.tasuo.constants import OF_WARRIOR, bearers, holds, in_play
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for, is_decided, parts_of, place_of_set
+from gattai_desktop.games.tasuo.effect_aims import NOBODY, chosen_for, is_decided, parts_of
 from gattai_desktop.games.tasuo.effect_asks import ASKED, CHOSEN_OF_PLAYER, SEARCH, SIFT, TIMES
-from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, DECIDE, YES, Choosing
+from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, DECIDE, YES, Choosing, place_of_set
 from gattai_desktop.games.tasuo.effect_verbs import AT_ONCE, VerbAim, verb_of
 from gattai_desktop.games.tasuo.queue import QueueEntry, entry_of, waiting, waits_no_more
 from gattai_desktop.games.tasuo.rulings import rulings_of

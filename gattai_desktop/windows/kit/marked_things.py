@@ -49,6 +49,7 @@ def _named(move: Move, table: Table) -> Iterator[AskedThing]:
     """Yield every card that a move names, where a card of it may be laid, and whom or what else it may mean."""
     yield from cards_of(move)
     yield from (place for place in move.drop_places(table) if place not in (NOWHERE, QUESTION))
+    yield from move.places_meant(table)
     for one in fields(type(move)):
         value = getattr(move, one.name)
         if one.name != "seat" and isinstance(value, str) and value:

@@ -1,11 +1,15 @@
 """Where one of several cards of the field is asked for, a press of it is the answer, and all of them are bracketed."""
 
+from collections.abc import Callable
+
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.state import State
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo import field_drawing
@@ -147,8 +151,33 @@ def test_an_answer_that_is_a_card_is_marked_at_no_place_where_it_would_go(qtbot:
     assert made.window.asked_on_table.things.widgets == ()
 
 
-def test_a_place_that_may_be_either_players_is_not_marked_at_the_foes(qtbot: QtBot) -> None:
-    """Given Elder of Roots asks which of Red's zones is charged, then nothing of Blue's is bracketed."""
-    sitting = Sitting(qtbot, model_at(at("br06", asks="choice")), (1366, 768))
+MOVED = """game    tasuo
+given   player red deck slag-court; player blue deck tide-court
+        phase clash; turn 4; active blue
+        Red: kio Forge Sister; hand nothing
+        Blue: ka Reef Novice; hand Whirlpool Toss
+when    Blue attacks Forge Sister with Reef Novice by Whirlpool Toss
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
+@pytest.mark.parametrize(
+    ("make_state", "meant"),
+    [
+        (lambda: at("br06", asks="choice"), [Place(zone=f"{one}.red") for one in ("kio", "ka", "kao")]),
+        (lambda: replay(read(MOVED)).state, [Place(zone=f"{one}.red") for one in ("ka", "kao")]),
+        (lambda: at("ti06", asks="choice"), [Place(zone="legend.blue", index=one) for one in range(2)]),
+    ],
+    ids=["own zones are charged", "a foe's warrior is moved", "a foe's set card goes"],
+)
+def test_what_a_word_stands_for_is_marked_on_the_side_that_it_means(
+    qtbot: QtBot, make_state: Callable[[], State], meant: list[Place], size: tuple[int, int]
+) -> None:
+    """Nothing was: "kio" may be a place of either player, and "set 1" was none."""
+    sitting = Sitting(qtbot, model_at(make_state()), size)
     assert sitting.window.answers.plate.isVisible()
-    assert sitting.window.asked_on_table.things.widgets == ()
+    found = (sitting.window.scene.rect_of(one) for one in meant)
+    middles = [sitting.window.mapFromGlobal(box.center().toPoint()) for box in found if box is not None]
+    over = [sitting.window.childAt(one) for one in middles]
+    assert len(over) == len(set(over)) == len(meant)
+    assert {one for one in over if one is not None} == set(sitting.window.asked_on_table.things.widgets)

@@ -50,7 +50,7 @@ def low_hand_card(high: float, scale: Scale) -> float:
 
 
 def landing_box(grid: FieldGrid, place: Place, count: int, *, below: str) -> QRectF | None:
-    """Return where a card comes to lie that is dropped on a zone; count: how many lie there."""
+    """Return where a card comes to lie that is dropped on a zone, or one lies that is named; count: how many do."""
     kind, _, rest = place.zone.partition(".")
     own = place.zone.endswith(f".{below}")
     if kind == "charges":
@@ -60,7 +60,7 @@ def landing_box(grid: FieldGrid, place: Place, count: int, *, below: str) -> QRe
         return QRectF(left, top, wide, 26 * grid.unit)
     if kind == "use":
         return grid.strip
-    number = count if kind == "legend" else 0
+    number = (count if place.index is None else place.index) if kind == "legend" else 0
     return place_box(grid, place.zone, min(number, 4), below=below)
 
 

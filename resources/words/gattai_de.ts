@@ -23049,7 +23049,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Everybody sits apart: nobody sees another's cards</source>
-      <translation>Alle sitzen getrennt: niemand sieht fremde Karten</translation>
+      <translation>Alle sitzen getrennt: Niemand sieht fremde Karten</translation>
     </message>
     <message>
       <source>Two sides sit here: those who play together see each other's cards</source>
@@ -25547,12 +25547,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zug {number}.</translation>
     </message>
     <message>
-      <source>Destroyed. Body Count +{bodies}.</source>
-      <translation>Zerstört. Body Count +{bodies}.</translation>
+      <source>Destroyed. {seat}: Body Count +{bodies}.</source>
+      <translation>Zerstört. {seat}: Body Count +{bodies}.</translation>
     </message>
     <message>
       <source>{card} leaves the Queue without effect.</source>
       <translation>{card} verlässt die Queue ohne Wirkung.</translation>
+    </message>
+    <message>
+      <source>The turn of {seat} ends.</source>
+      <translation>Der Zug von {seat} endet.</translation>
     </message>
     <message>
       <source>{card} enters.</source>
@@ -25565,10 +25569,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Countered</source>
       <translation>Counter</translation>
-    </message>
-    <message>
-      <source>The End Phase begins.</source>
-      <translation>Die End Phase beginnt.</translation>
     </message>
     <message>
       <source>A draw</source>
@@ -25711,8 +25711,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>nichts ändert sich: Das Deck von {seat} ist leer</translation>
     </message>
     <message>
-      <source>nothing changes: there is nothing to choose</source>
-      <translation>nichts ändert sich: Es gibt nichts zu wählen</translation>
+      <source>no more comes of it: there is nothing to choose</source>
+      <translation>mehr geschieht nicht: Es gibt nichts zu wählen</translation>
     </message>
     <message>
       <source>nothing changes</source>
@@ -57376,20 +57376,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>from the field</source>
       <translation>vom Feld</translation>
     </message>
+    <message>
+      <source>Needs {need}: {chance} in 36</source>
+      <translation>Braucht {need}: {chance} von 36</translation>
+    </message>
+    <message>
+      <source>The combo ends</source>
+      <translation>Die Combo endet</translation>
+    </message>
     <message numerus="yes">
       <source>{count} ways</source>
       <translation>
         <numerusform>{count} Art</numerusform>
         <numerusform>{count} Arten</numerusform>
       </translation>
-    </message>
-    <message>
-      <source>needs {need}: {chance} in 36</source>
-      <translation>braucht {need}: {chance} von 36</translation>
-    </message>
-    <message>
-      <source>the combo ends</source>
-      <translation>die Combo endet</translation>
     </message>
     <message>
       <source>gauge {now} → {then}</source>

@@ -8,6 +8,7 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.tasuo.told_facts import WON_BY
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
+from gattai_desktop.games.tasuo.values import active
 from gattai_desktop.games.told import Moment
 from gattai_desktop.games.told_beneath import AnnouncedValues, moments_of
 
@@ -23,7 +24,8 @@ def _turn(scene: ShowdownScene, of: AnnouncedValues) -> Moment:
 
 
 def _destroyed(scene: ShowdownScene, of: AnnouncedValues) -> Moment:
-    text = say("Destroyed. Body Count +{bodies}.", bodies=of["bodies"])
+    owner = scene.name(str(of["card"]).partition("-")[0])
+    text = say("Destroyed. {seat}: Body Count +{bodies}.", seat=owner, bodies=of["bodies"])
     return Moment("destroyed", say("{card}", card=scene.card(of["card"])), text, "cross", ink="refused", lasts="rout")
 
 
@@ -32,8 +34,9 @@ def _negated(scene: ShowdownScene, of: AnnouncedValues) -> Moment:
     return Moment("negated", say("Negated"), text, "cross", ink="price", lasts="rumble")
 
 
-def _countered(_scene: ShowdownScene, _of: AnnouncedValues) -> Moment:
-    return Moment("countered", say("Countered"), say("The End Phase begins."), "bolt", ink="price", lasts="rumble")
+def _countered(scene: ShowdownScene, _of: AnnouncedValues) -> Moment:
+    text = say("The turn of {seat} ends.", seat=scene.name(active(scene.table)))
+    return Moment("countered", say("Countered"), text, "bolt", ink="price", lasts="rumble")
 
 
 def _mode(scene: ShowdownScene, of: AnnouncedValues) -> Moment:

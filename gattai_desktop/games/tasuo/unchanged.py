@@ -23,7 +23,7 @@ WHY: Final[Mapping[str, Words]] = {
     "gauge full": say("nothing changes: the Clash Gauge of {seat} is full"),
     "gauge empty": say("nothing changes: the Clash Gauge of {seat} is empty"),
     "deck": say("nothing changes: the deck of {seat} is empty"),
-    "choice": say("nothing changes: there is nothing to choose"),
+    "choice": say("no more comes of it: there is nothing to choose"),
     "": say("nothing changes"),
 }
 """The sentence of each reason, by the word for it in the announcement."""

@@ -295,10 +295,12 @@ class Refusals(Overlay):
             words, lines = as_words(lines[0]), ()
         for line in lines[:2]:
             words = (*words, PlainText("; "), *as_words(line))
+        title = kind_title(type(move))
         return PlateLook(
-            fill(self.tr("{title} instead"), title=kind_title(type(move))),
+            fill(self.tr("{title} instead"), title=title),
             words,
             move.shown.letter,
+            brief=title,
             edge=look.token,
             signs=(CardMark(move.shown.sign or look.sign, look.token),),
         )

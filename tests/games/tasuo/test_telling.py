@@ -209,14 +209,17 @@ def test_turns_falls_counters_and_the_end_are_big_moments_and_landmarks() -> Non
     record, played = _played("TS-EX105")
     state: State = record.box.begin(record.setup)
     titles: list[str] = []
+    causes: list[str] = []
     marks: list[str] = []
     for entry in played.entries:
         titles += [str(one.title) for one in headline(state, enumerate(entry.facts))]
+        causes += [str(one.text) for one in headline(state, enumerate(entry.facts))]
         marks += LANDMARKS.found(tuple(entry.facts))
         state = state.after(entry.facts)
     assert titles[:3] == ["Blue", "Red", "Reef Novice"]
     assert titles[-4:] == ["Red", "Tasuo Mode", "Glacier Monk", "Red"]
-    assert "Countered" in titles
+    assert causes[titles.index("Countered")] == "The turn of Blue ends.", "who does not know it reads whose"
+    assert causes[titles.index("Reef Novice")] == "Destroyed. Blue: Body Count +1."
     assert set(marks) == {one.key for one in LANDMARKS.kinds}
     assert str(where(state)) == "Red has won"
     assert str(where(State(state.zones, {**state.values, "winner": ""}))) == "After the showdown"

@@ -97,7 +97,7 @@ when    Red attacks Glacier Monk with Cinder Page
 """
     view = SeatView.of(model_at(replay(read(table)).state))
     (stop,) = (one for one in deed_plates(view) if one.key == StopCombo.phrase)
-    assert (stop.look.title, stop.look.sub) == ("Stop", "the combo ends")
+    assert (stop.look.title, stop.look.sub) == ("Stop", "The combo ends")
 
 
 ATTACKING = """game    tasuo

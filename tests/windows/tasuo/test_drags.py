@@ -21,6 +21,7 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.windows.games.tasuo.field_piles import legend_name_size
 from tests.windows.sitting import Sitting
 from tests.windows.tasuo.showdowns import GAME, Duelists, drag, model_at, recorded
+from tests.windows.test_nothing_is_cut import nothing_is_cut, speaking
 
 _BRIGHT: Final = 90
 """From which lightness on a pixel is one of a letter."""
@@ -413,6 +414,17 @@ def test_what_a_refused_card_can_do_instead_is_said_in_one_sentence(qtbot: QtBot
     plates = sitting.window.refusals.card.findChildren(PlateButton)
     (instead,) = (one for one in plates if one.isVisible() and one.look.title == "Set face-down instead")
     assert spoken(instead.look.sub) == "It may be used from the foe's turn on"
+
+
+def test_the_title_of_what_a_refused_card_can_do_instead_has_room(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In German it was "Stattdessen: Verdeckt s…" at the least size."""
+    with speaking("de", monkeypatch):
+        duelists, sitting = seated(qtbot, table("play", ALONE, "Red: hand Slipstream"), (1024, 600))
+        Dragging(duelists, sitting, GAME.phrases.read("Red calls Slipstream to kio")).drop()
+        assert sitting.window.refusals.shown
+        nothing_is_cut(sitting.window, [(1024, 576, 1.0), (1366, 768, 1.0)])
 
 
 def test_an_item_comes_first_to_where_it_is_used_and_not_to_where_it_is_set(qtbot: QtBot) -> None:

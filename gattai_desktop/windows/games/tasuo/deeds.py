@@ -212,9 +212,9 @@ def _line(view: SeatView, kind: type[Move], moves: tuple[Move, ...]) -> str:
     combo = combo_of(view.sight)
     if kind is RollChain and combo is not None:
         need = need_of(view.sight, combo)
-        return speak("tasuo", "needs {need}: {chance} in 36", need=need, chance=chances(need))
+        return speak("tasuo", "Needs {need}: {chance} in 36", need=need, chance=chances(need))
     if kind is StopCombo:
-        return speak("tasuo", "the combo ends")
+        return speak("tasuo", "The combo ends")
     if len(moves) > 1:
         return speak("tasuo", "{count} ways", count=len(moves))
     move = moves[0]

@@ -34,7 +34,7 @@ LANGUAGES = ("de", "en")
 SOURCE = "en"
 
 # Functions that take a text, with its place among their arguments. `None` stands for the class around the call.
-_TEMPLATES = {"say": 0, "wording": 0, "refusal": 1, "Words": 0}
+_TEMPLATES = {"say": 0, "wording": 0, "refusal": 1, "Words": 0, "no_such": 0}
 # Values that hold texts, with the fields that do; the first of them may be given by its place.
 _HOLDING = {
     "Shown": ("title", "kind", "line", "refused"),
@@ -77,6 +77,7 @@ _FROM_TABLES = {
     "games/gattai/telling/of_values.py": ("Words(HARMONY_NAMES", "say(self."),
     "players/standings_told.py": ("say(side.",),
     "records/coverage.py": ("wording(chapter",),
+    "games/near_names.py": ("wording(words,",),
     "records/fault.py": ("wording(message,",),
     "sessions/errors.py": ("wording(message,",),
     "sessions/setup_data.py": ("wording(message,",),

@@ -106,6 +106,20 @@ def test_what_a_demo_played_is_told_in_german() -> None:
         choose([])
 
 
+@pytest.mark.parametrize(
+    ("asked", "told"),
+    [
+        (("--game", "rumblebots", "--people", "red=Ida"), "Erster Kampf kennt kein --people: Wer spielt, wird mit dem"),
+        (("--game", "tasuo", "--edition", "beta"), "Sieben Züge kennt kein --edition. Lass es weg."),
+    ],
+)
+def test_a_switch_that_a_game_has_no_use_for_is_refused_in_german(
+    asked: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", "de", "new", *asked, "--no-window"]) == UNUSABLE
+    assert told in capsys.readouterr().err
+
+
 def test_a_log_that_cannot_be_kept_is_told_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr("platformdirs.user_log_path", lambda *_names, **_more: tmp_path / "file" / "log")

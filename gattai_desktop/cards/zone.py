@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.words import AsWritten, wording
 
 Seat = str
 COACH_SEAT: Final[Seat] = "coach"
@@ -52,6 +53,7 @@ def where_each_lies(zones: Mapping[str, tuple[Lying, ...]], wrong: type[ValueErr
     for zone, lying in zones.items():
         for card, _ in lying:
             if card in found:
-                raise wrong(f"{card.code} is given twice, in {found[card]} and in {zone}.")
+                where = {"zone": AsWritten(found[card]), "other": AsWritten(zone)}
+                raise wrong(wording("{card} is given twice, in {zone} and in {other}.", card=card.code, **where))
             found[card] = zone
     return found

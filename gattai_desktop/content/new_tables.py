@@ -8,7 +8,7 @@ from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.by_program import BY_PROGRAM
 from gattai_desktop.games.kinds import NotPossible
-from gattai_desktop.games.near_names import did_you_mean_or_all
+from gattai_desktop.games.near_names import no_such
 from gattai_desktop.games.table_form import PEOPLE, TableForm
 
 
@@ -27,10 +27,13 @@ def form_of_packs(packs: Iterable[OwnPack], key: str = "") -> TableForm:
     forms = tuple(form for one in listed for form in one.forms())
     alike = [one.key for one in forms if key in one.called[1:]]
     if key and len(alike) > 1:
-        raise NoSuchScenario(f"More than one is called '{key}'. Write which: {', '.join(alike)}.")
+        known = AsWritten(", ".join(alike))
+        words = "More than one is called '{name}'. Write which: {names}."
+        raise NoSuchScenario(wording(words, name=AsWritten(key), names=known))
     if not forms:
         titles = ", ".join(one.title for one in listed)
-        raise NoSuchScenario(f"There is nothing in {titles} that can be played by itself: a pack needs a scenario.")
+        words = "There is nothing in {titles} that can be played by itself: a pack needs a scenario."
+        raise NoSuchScenario(wording(words, titles=AsWritten(titles)))
     return _form_among(forms, key)
 
 
@@ -40,13 +43,18 @@ def refuse_switches(form: TableForm, game: str, typed: Mapping[str, str]) -> Non
     strange = next((name for name, text in typed.items() if text and name in switch and not form.field(name)), None)
     if strange is None:
         return
+    said = {"name": form.name, "switch": AsWritten(switch[strange])}
     why = {
-        BY_PROGRAM: ": its seats are given out already",
-        PEOPLE: ": whoever plays is named with her seat, as in --pilots Red=Ann,Blue=Bo",
-    }.get(strange, "")
+        BY_PROGRAM: wording("{name} takes no {switch}: its seats are given out already.", **said),
+        PEOPLE: wording(
+            "{name} takes no {switch}: whoever plays is named with her seat, as in --pilots Red=Ann,Blue=Bo.", **said
+        ),
+    }.get(strange) or wording("{name} takes no {switch}.", **said)
     other = next((one.called[-1] for one in packs_of(game).forms() if one.field(strange)), "")
-    instead = f", or play another: --scenario {other}" if other else ""
-    raise NotPossible(f"{form.name} takes no {switch[strange]}{why}. Leave it out{instead}.")
+    instead = wording("Leave it out.")
+    if other:
+        instead = wording("Leave it out, or play another: --scenario {scenario}.", scenario=AsWritten(other))
+    raise NotPossible(wording("{why} {instead}", why=why, instead=instead))
 
 
 def _form_among(forms: tuple[TableForm, ...], key: str, own: Callable[[], Iterable[OwnPack]] = tuple) -> TableForm:
@@ -54,6 +62,5 @@ def _form_among(forms: tuple[TableForm, ...], key: str, own: Callable[[], Iterab
     if found is None:
         every = (*forms, *(form for one in own() for form in one.forms()))
         known = [one.called[-1] for one in every if one.key]
-        there = did_you_mean_or_all(key, known)
-        raise NoSuchScenario(wording("No scenario is called '{name}'.{there}", name=AsWritten(key[:80]), there=there))
+        raise NoSuchScenario(no_such("No scenario is called '{name}'.{there}", key, known))
     return found

@@ -5,7 +5,7 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Final
 
-from gattai_desktop.cards.words import AsWritten, wording
+from gattai_desktop.cards.words import AsWritten, Called, wording
 
 _MAX_READ: Final = 80
 """Characters of a wrong name that are looked at; it may come from a stranger."""
@@ -39,6 +39,11 @@ def did_you_mean_or_all(wrong: str, names: Iterable[str]) -> str:
     if not every:
         return ""
     return did_you_mean(wrong, every, wording(" There are: {names}.", names=AsWritten(", ".join(every[:_MAX_LISTED]))))
+
+
+def no_such(words: str, wrong: str, names: Iterable[str]) -> Called:
+    """Return "No fight is called 'f9'." and what may have been meant; words: a template with {name} and {there}."""
+    return wording(words, name=AsWritten(wrong[:_MAX_READ]), there=did_you_mean_or_all(wrong, names))
 
 
 def alike(said: str, sentences: Iterable[str]) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ from typing import Any, Final, get_args, get_origin
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.encoding import MAX_MOVE
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, Quoted, field_types, unquoted
 
@@ -60,7 +61,8 @@ class Phrases:
         """Return the move that a text says. Raises NotAMove, or NoSuchCard for a card that does not exist."""
         line = text.strip()
         if len(line) > MAX_MOVE:
-            raise NotAMove(f"A move of {len(line)} characters is too long: {MAX_MOVE} at most.")
+            words = "A move of {number} characters is too long: {most} at most."
+            raise NotAMove(wording(words, number=len(line), most=MAX_MOVE))
         wrong: ValueError | None = None
         done = line.partition(" ")[2]
         for begun, kind in self._begun:
@@ -73,7 +75,8 @@ class Phrases:
                     wrong = wrong or error
         if wrong is not None:
             raise wrong
-        raise NotAMove(f"'{line[:120]}' is no move of this game.{self._nearest(line)}")
+        said = {"move": AsWritten(line[:120]), "near": self._nearest(line)}
+        raise NotAMove(wording("'{move}' is no move of this game.{near}", **said))
 
     def _nearest(self, line: str) -> str:
         """Say how the kind of move is written that is most like the line."""
@@ -87,8 +90,8 @@ class Phrases:
         }
         nearest = max(scores, key=lambda start: scores[start], default="")
         if not nearest or scores[nearest] < 0.6:
-            return " Write a seat and what it does, such as 'Red concedes'."
-        return f" Did you mean '{line.partition(' ')[0]} {phrases[nearest]}'?"
+            return wording(" Write a seat and what it does, such as 'Red concedes'.")
+        return wording(" Did you mean '{name}'?", name=AsWritten(f"{line.partition(' ')[0]} {phrases[nearest]}"))
 
     def _move(self, kind: type[Move], found: re.Match[str]) -> Move:
         hints, seat = field_types(kind), found["seat"].lower()

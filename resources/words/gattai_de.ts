@@ -14388,6 +14388,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Wert ist tiefer verschachtelt als {most} Listen.</translation>
     </message>
     <message>
+      <source>{card} is given twice, in {zone} and in {other}.</source>
+      <translation>{card} ist zweimal angegeben, in {zone} und in {other}.</translation>
+    </message>
+    <message>
       <source>No game is called '{name}'. Played here: {games}.</source>
       <translation>Kein Spiel heißt „{name}“. Hier gibt es: {games}.</translation>
     </message>
@@ -14735,6 +14739,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{threat} would be a part of itself: {parts} leads back to it. Take that out.</source>
       <translation>{threat} wäre ein Teil von sich selbst: {parts} führt dahin zurück. Nimm das heraus.</translation>
+    </message>
+    <message>
+      <source>No entry is called '{name}'.{near}</source>
+      <translation>Kein Eintrag heißt „{name}“.{near}</translation>
     </message>
     <message>
       <source>An adjective gives a point to one Stat of each Commitment.</source>
@@ -15546,6 +15554,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zu einem Deck gehört ein Apparat.</translation>
     </message>
     <message>
+      <source>No way of playing is called '{name}'.{there}</source>
+      <translation>Keine Spielweise heißt „{name}“.{there}</translation>
+    </message>
+    <message>
+      <source>No ready deck is called '{name}'.{there}</source>
+      <translation>Kein fertiges Deck heißt „{name}“.{there}</translation>
+    </message>
+    <message>
       <source> Call it '{name}'.</source>
       <translation> Nenne sie „{name}“.</translation>
     </message>
@@ -16023,6 +16039,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{card} does not lie where it is taken from.</source>
       <translation>{card} liegt nicht, wo sie herkommen soll.</translation>
+    </message>
+    <message>
+      <source>A table has 1 to {most} Pilots, each with a seat of her own; here are {number}.</source>
+      <translation>Ein Tisch hat 1 bis {most} Pilotinnen, jede mit eigenem Platz; hier sind es {number}.</translation>
+    </message>
+    <message>
+      <source>{name}: a Threat Rating is 1 to {most}, not {number}.</source>
+      <translation>{name}: Ein Threat Rating ist 1 bis {most}, nicht {number}.</translation>
+    </message>
+    <message>
+      <source>{name}: the sign of a Threat is {signs}, not {sign}.</source>
+      <translation>{name}: Das Zeichen einer Bedrohung ist {signs}, nicht {sign}.</translation>
+    </message>
+    <message>
+      <source>{name}: Agency is 1 to {most}, not {number}.</source>
+      <translation>{name}: Agency ist 1 bis {most}, nicht {number}.</translation>
+    </message>
+    <message>
+      <source>Those who fight are not written as a list.</source>
+      <translation>Wer kämpft, steht nicht als Liste da.</translation>
+    </message>
+    <message>
+      <source>Somebody who fights, or plays a Gambit, has no seat at this table.</source>
+      <translation>Jemand, der kämpft oder einen Gambit spielt, hat an diesem Tisch keinen Platz.</translation>
+    </message>
+    <message>
+      <source>No edition is called '{name}'.{there}</source>
+      <translation>Keine Ausgabe heißt „{name}“.{there}</translation>
     </message>
     <message>
       <source>Shift Space, held, or a held press: the card in large.</source>
@@ -18674,6 +18718,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>That costs {price} Rumble Charges, and the Final Form has {left}.</source>
       <translation>Das kostet {price} Rumble-Ladungen, und die Final Form hat {left}.</translation>
+    </message>
+    <message>
+      <source>{pilot}: '{entry}' is no Gear of this table.</source>
+      <translation>{pilot}: „{entry}“ ist kein Gear dieses Tisches.</translation>
     </message>
     <message>
       <source>This table plays {edition} already.</source>
@@ -22209,6 +22257,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Name darf {most} Zeichen haben.</translation>
     </message>
     <message>
+      <source>'{move}' is no move of this game.{near}</source>
+      <translation>„{move}“ ist kein Zug dieses Spiels.{near}</translation>
+    </message>
+    <message>
+      <source> Write a seat and what it does, such as 'Red concedes'.</source>
+      <translation> Schreib einen Platz und was er tut, etwa „Red concedes“.</translation>
+    </message>
+    <message>
+      <source>A move of {number} characters is too long: {most} at most.</source>
+      <translation>Ein Zug von {number} Zeichen ist zu lang: höchstens {most}.</translation>
+    </message>
+    <message>
       <source>{seat} has interrupted: play stands still.</source>
       <translation>{seat} hat unterbrochen: Das Spiel steht still.</translation>
     </message>
@@ -22810,6 +22870,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The clash goes on: reveal the next Bot.</source>
       <translation>Der Clash geht weiter: Deck den nächsten Bot auf.</translation>
+    </message>
+    <message>
+      <source>A bot battle has 2 to {most} players, each with a seat of her own; here are {number}.</source>
+      <translation>Ein Bot Battle hat 2 bis {most} Spielerinnen, jede mit eigenem Platz; hier sind es {number}.</translation>
+    </message>
+    <message>
+      <source>A match has 1 to 99 battles, not {number}.</source>
+      <translation>Ein Match hat 1 bis 99 Kämpfe, nicht {number}.</translation>
+    </message>
+    <message>
+      <source>The Champion or the challenger has no seat at this table.</source>
+      <translation>Der Champion oder wer herausfordert, hat an diesem Tisch keinen Platz.</translation>
+    </message>
+    <message>
+      <source>'{path}' is nothing that a battle counts.</source>
+      <translation>„{path}“ ist nichts, was ein Kampf zählt.</translation>
+    </message>
+    <message>
+      <source>Somebody who fought a clash has no seat at this table.</source>
+      <translation>Jemand, der einen Clash gekämpft hat, hat an diesem Tisch keinen Platz.</translation>
+    </message>
+    <message>
+      <source>{zone}: nothing in the box is called '{card}'.</source>
+      <translation>{zone}: Nichts in der Schachtel heißt „{card}“.</translation>
+    </message>
+    <message>
+      <source>{zone}: the box has only {number} of '{card}'.</source>
+      <translation>{zone}: Die Schachtel hat nur {number} von „{card}“.</translation>
     </message>
     <message>
       <source>{bots} to {zone}</source>
@@ -23850,6 +23938,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>'{word}' speaks of a warrior, and '{other}' of none.</source>
       <translation>„{word}“ spricht von einem Krieger, „{other}“ von keinem.</translation>
+    </message>
+    <message>
+      <source>No card is called '{name}'.{near}</source>
+      <translation>Keine Karte heißt „{name}“.{near}</translation>
     </message>
     <message>
       <source>Which target?</source>
@@ -25094,6 +25186,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Answer</source>
       <translation>Antworten</translation>
+    </message>
+    <message>
+      <source>A showdown has two players, red and blue, each once.</source>
+      <translation>Ein Showdown hat zwei Spielerinnen, red und blue, jede einmal.</translation>
+    </message>
+    <message>
+      <source>There is no such turn.</source>
+      <translation>Einen solchen Zug gibt es nicht.</translation>
+    </message>
+    <message>
+      <source>'{path}' is nothing that waits on the Queue.</source>
+      <translation>„{path}“ ist nichts, was in der Queue wartet.</translation>
+    </message>
+    <message>
+      <source>Somebody who waits on the Queue has no seat at this table.</source>
+      <translation>Jemand, der in der Queue wartet, hat an diesem Tisch keinen Platz.</translation>
+    </message>
+    <message>
+      <source>{player}'s deck: {number} {card} cannot be dealt.</source>
+      <translation>Deck von {player}: {number} {card} können nicht ausgeteilt werden.</translation>
     </message>
     <message>
       <source>{cards} is milled: the charge of Kao is full.</source>
@@ -28226,6 +28338,70 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} benennt den Joker: {meant}</translation>
     </message>
     <message>
+      <source>Some of it is for another kind of character.</source>
+      <translation>Etwas davon ist für eine andere Art von Figur.</translation>
+    </message>
+    <message>
+      <source>More of it is worn in one place than fits there.</source>
+      <translation>An einer Stelle wird mehr davon getragen, als dort hinpasst.</translation>
+    </message>
+    <message>
+      <source>It weighs too much.</source>
+      <translation>Sie wiegt zu viel.</translation>
+    </message>
+    <message>
+      <source>A fight has {fewest} to {most} MCs, each once; here are {number}.</source>
+      <translation>Ein Kampf hat {fewest} bis {most} MCs, jeden einmal; hier sind es {number}.</translation>
+    </message>
+    <message>
+      <source>{name} may not have this gear. {why}</source>
+      <translation>{name} darf diese Ausrüstung nicht haben. {why}</translation>
+    </message>
+    <message>
+      <source>Somebody whose turn it is or was does not exist in this world.</source>
+      <translation>Jemand, der am Zug ist oder war, kommt in dieser Welt nicht vor.</translation>
+    </message>
+    <message>
+      <source>There is no such map in this world.</source>
+      <translation>Einen solchen Spielplan gibt es in dieser Welt nicht.</translation>
+    </message>
+    <message>
+      <source>The map has no such area.</source>
+      <translation>Einen solchen Bereich hat der Spielplan nicht.</translation>
+    </message>
+    <message>
+      <source>'{path}' holds no bits, or nothing that the CPU hides.</source>
+      <translation>„{path}“ enthält keine Bits, oder nichts, was die CPU verbirgt.</translation>
+    </message>
+    <message>
+      <source>A process has a bit that does not exist.</source>
+      <translation>Ein Prozess hat ein Bit, das es nicht gibt.</translation>
+    </message>
+    <message>
+      <source>An MC bears, or has, what no process can: {why}.</source>
+      <translation>Ein MC trägt oder hat, was kein Prozess kann: {why}.</translation>
+    </message>
+    <message>
+      <source>There is no '{name}' in this world, or nothing that it wears.</source>
+      <translation>„{name}“ gibt es in dieser Welt nicht, oder nicht, was da getragen wird.</translation>
+    </message>
+    <message>
+      <source>map: no map is called '{name}'.{there}</source>
+      <translation>map: Kein Spielplan heißt „{name}“.{there}</translation>
+    </message>
+    <message>
+      <source>No fight is called '{name}'.{there}</source>
+      <translation>Kein Kampf heißt „{name}“.{there}</translation>
+    </message>
+    <message>
+      <source>No MC is called '{name}'.{there}</source>
+      <translation>Kein MC heißt „{name}“.{there}</translation>
+    </message>
+    <message>
+      <source>No item is called '{name}'.{there}</source>
+      <translation>Kein Gegenstand heißt „{name}“.{there}</translation>
+    </message>
+    <message>
       <source>A Scatter Gun hits one more in the same area.</source>
       <translation>Eine Streuflinte trifft noch jemanden im selben Bereich.</translation>
     </message>
@@ -29259,6 +29435,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dann beginnen die Pilotinnen am häufigsten einen Rumble.</translation>
     </message>
     <message>
+      <source>Nobody of the Team is left to fight.</source>
+      <translation>Aus dem Team ist niemand mehr da, der kämpft.</translation>
+    </message>
+    <message>
       <source>The rules cannot work with this table: some of its values do not fit together.</source>
       <translation>Die Regeln kommen mit diesem Tisch nicht zurecht: Einige seiner Werte passen nicht zusammen.</translation>
     </message>
@@ -29289,6 +29469,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>nobody</source>
       <translation>niemand</translation>
+    </message>
+    <message>
+      <source>Nobody can go on with the fight in {step}.</source>
+      <translation>Niemand kann den Kampf in {step} fortsetzen.</translation>
+    </message>
+    <message>
+      <source>{name} has no move in the fight.</source>
+      <translation>{name} hat im Kampf keinen Zug.</translation>
     </message>
     <message>
       <source>A Counter is worth less now, with whatever card.</source>
@@ -29484,6 +29672,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>no difference seen, give or take {margin}</source>
       <translation>kein Unterschied zu sehen, plus/minus {margin}</translation>
+    </message>
+    <message>
+      <source>Coach and the Pilots' Commander each need a card in Hand to fight with. Set the Hands right first.</source>
+      <translation>Coach und der Commander der Pilotinnen brauchen je eine Karte auf der Hand, um zu kämpfen. Pass zuerst die Hände an.</translation>
+    </message>
+    <message>
+      <source>A fight did not end after {most} moves (seed {seed}).</source>
+      <translation>Ein Kampf war nach {most} Zügen nicht zu Ende (Startwert {seed}).</translation>
     </message>
     <message>
       <source>conflicts won, of 100</source>
@@ -31081,6 +31277,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It holds half a sign, which no file can hold.</source>
       <translation>Es enthält ein halbes Zeichen, das in keine Datei passt.</translation>
+    </message>
+    <message>
+      <source>Leave it out.</source>
+      <translation>Lass es weg.</translation>
+    </message>
+    <message>
+      <source>{name} takes no {switch}.</source>
+      <translation>{name} kennt kein {switch}.</translation>
+    </message>
+    <message>
+      <source>Leave it out, or play another: --scenario {scenario}.</source>
+      <translation>Lass es weg, oder spiel etwas anderes: --scenario {scenario}.</translation>
+    </message>
+    <message>
+      <source>More than one is called '{name}'. Write which: {names}.</source>
+      <translation>Mehr als eines heißt „{name}“. Schreib, welches: {names}.</translation>
+    </message>
+    <message>
+      <source>There is nothing in {titles} that can be played by itself: a pack needs a scenario.</source>
+      <translation>In {titles} ist nichts, was sich allein spielen lässt: Ein Paket braucht ein Szenario.</translation>
+    </message>
+    <message>
+      <source>{name} takes no {switch}: its seats are given out already.</source>
+      <translation>{name} kennt kein {switch}: Die Plätze sind schon vergeben.</translation>
+    </message>
+    <message>
+      <source>{name} takes no {switch}: whoever plays is named with her seat, as in --pilots Red=Ann,Blue=Bo.</source>
+      <translation>{name} kennt kein {switch}: Wer spielt, wird mit dem Platz genannt, wie in --pilots Red=Ann,Blue=Bo.</translation>
     </message>
     <message>
       <source>It holds a number of thousands of digits.</source>

@@ -62,6 +62,25 @@ def test_faults_of_packs_are_said_in_words_that_can_be_translated() -> None:
     assert [place for path in modules("content", "games") for place in _plain_faults(path)] == []
 
 
+REACH_PEOPLE = frozenset(
+    {"NotPossible", "NoSuchScenario", "NoSuchEntry", "NoSuchRuling", "NoSuchGame", "UnknownEdition", "NotAMove"}
+    | {"UnusableSetup", "UnusableMatch", "UnusableFight", "UnusableShowdown", "NoSuchDesign", "CannotFight"}
+)
+"""Errors whose message a person reads: what was typed, a file of somebody else, a fight that cannot be counted."""
+
+
+def _plain_refusals(path: Path) -> Iterator[str]:
+    """Yield where such an error is raised with words that nobody can translate."""
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REACH_PEOPLE:
+            plain = (one for one in node.args[:1] if isinstance(one, ast.JoinedStr | ast.Constant))
+            yield from (f"{name_of(path)}:{one.lineno}" for one in plain)
+
+
+def test_errors_that_people_read_are_said_in_words_that_can_be_translated() -> None:
+    assert [place for path in modules() for place in _plain_refusals(path)] == []
+
+
 def test_texts_that_have_moved_in_the_code_leave_the_files_as_they_are(
     words: ModuleType, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:

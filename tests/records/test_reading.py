@@ -38,7 +38,7 @@ refused Red counters with 3♦P; THROW-29
 """)
     assert told == [
         f"bad.record, line 1: 'gave' is no keyword. Write one of: {', '.join(KEYWORDS)}.",
-        "bad.record, line 2: No edition is called 'gamma'. Choose alpha, beta or final.",
+        "bad.record, line 2: No edition is called 'gamma'. There are: alpha, beta, final.",
         "bad.record, line 2: No ruling is called 'gambit_ti'. Did you mean 'gambit_tie'?",
         told[3],
         "bad.record, line 3: 'Chargs 1/6' is not understood. Did you mean 'charges'?",

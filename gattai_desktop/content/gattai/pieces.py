@@ -5,6 +5,7 @@ from typing import TypeVar
 
 from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.gattai.entries import (
@@ -56,7 +57,8 @@ def pieces(ids: Iterable[str], packs: Iterable[Pack]) -> tuple[SetupPiece, ...]:
             break
         else:
             known = [one.id for pack in shelf for one in pack.entries]
-            raise NoSuchEntry(f"No entry is called '{name[:60]}'.{did_you_mean(name, known)}")
+            near = did_you_mean(name, known)
+            raise NoSuchEntry(wording("No entry is called '{name}'.{near}", name=AsWritten(name[:60]), near=near))
     return tuple(found.values())
 
 

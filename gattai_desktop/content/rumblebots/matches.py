@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.content.pack import Attribution, Pack, read_pack
 from gattai_desktop.content.rumblebots.families import CONTENTS
-from gattai_desktop.games.near_names import did_you_mean
+from gattai_desktop.games.near_names import no_such
 from gattai_desktop.games.rumblebots.bots import Bot, BotSet, Contraption, ReadyDeck
 from gattai_desktop.games.rumblebots.setup import BATTLES, PlayerSetup, Setup
 from gattai_desktop.resources import resource
@@ -78,7 +78,7 @@ def match(
     """
     names = dict(seats) if isinstance(seats, Mapping) else dict.fromkeys(seats, "")
     if way not in WAYS:
-        raise NoSuchScenario(f"No way of playing is called '{way[:40]}'. There are: {', '.join(WAYS)}.")
+        raise NoSuchScenario(no_such("No way of playing is called '{name}'.{there}", way, WAYS))
     ready = {**(more or {}), **built_in_bots().bots.decks}
     usual = FAIR.get(len(names), tuple(ready))
     players = []
@@ -89,7 +89,7 @@ def match(
             continue
         key = (decks or {}).get(seat) or usual[place % len(usual)]
         if key not in ready:
-            raise NoSuchScenario(f"No ready deck is called '{key[:40]}'.{did_you_mean(key, ready)}")
+            raise NoSuchScenario(no_such("No ready deck is called '{name}'.{there}", key, ready))
         players.append(PlayerSetup(seat, called, ready[key].bots, (ready[key].contraption,)))
         values[f"player.{seat}.deck"] = key
     chosen = {"way": WAYS[way]} if way != QUICK else {}

@@ -7,6 +7,7 @@ from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, where_each_lies
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.setup import (
@@ -31,21 +32,24 @@ def begin(setup: Setup) -> State:
     """Return the table before the first move. Raises UnusableSetup, TooMuch."""
     seats = tuple(one.seat for one in setup.pilots)
     if not 1 <= len(seats) <= MAX_PILOTS or len(set(seats)) != len(seats):
-        raise UnusableSetup(
-            f"A table has 1 to {MAX_PILOTS} Pilots, each with a seat of her own; here are {len(seats)}."
-        )
+        words = "A table has 1 to {most} Pilots, each with a seat of her own; here are {number}."
+        raise UnusableSetup(wording(words, most=MAX_PILOTS, number=len(seats)))
     values = VALUES.starting("", "", setup) | VALUES.starting("coach", COACH_SEAT, setup)
     for pilot in setup.pilots:
         values |= VALUES.starting("pilot", pilot.seat, pilot)
     for threat in setup.threats:
         if not 1 <= threat.rating <= CAP:
-            raise UnusableSetup(f"{threat.name}: a Threat Rating is 1 to 7, not {threat.rating}.")
+            words = "{name}: a Threat Rating is 1 to {most}, not {number}."
+            raise UnusableSetup(wording(words, name=threat.name, most=CAP, number=threat.rating))
         if threat.sign and threat.sign not in SIGNS:
-            raise UnusableSetup(f"{threat.name}: the sign of a Threat is {', '.join(SIGNS)}, not {threat.sign}.")
+            words = "{name}: the sign of a Threat is {signs}, not {sign}."
+            said = {"signs": AsWritten(", ".join(SIGNS)), "sign": AsWritten(threat.sign[:40])}
+            raise UnusableSetup(wording(words, name=threat.name, **said))
         values |= VALUES.starting("threat", threat.key, threat)
     for faction in setup.factions:
         if not 1 <= faction.agency <= 7:
-            raise UnusableSetup(f"{faction.name}: Agency is 1 to 7, not {faction.agency}.")
+            words = "{name}: Agency is 1 to {most}, not {number}."
+            raise UnusableSetup(wording(words, name=faction.name, most=7, number=faction.agency))
         values |= VALUES.starting("faction", faction.key, faction)
     for location in setup.locations:
         values |= VALUES.starting("location", location.key, location)
@@ -88,10 +92,10 @@ def acting(table: Table) -> None:
     found: Iterable[Value] = [table.values.get(path) for path in _ONE]
     lists = [value for path, value in table.values.items() if path.startswith(_SEVERAL)]
     if not all(isinstance(one, tuple) for one in lists):
-        raise UnusableSetup("What names those who fight is no list.")
+        raise UnusableSetup(wording("Those who fight are not written as a list."))
     found = {*found, *(seat for one in lists if isinstance(one, tuple) for seat in one)}
     if not found <= {None, "", COACH_SEAT, *table.listed("seats")}:
-        raise UnusableSetup("Nobody at this table is called so who fights, or plays a Gambit.")
+        raise UnusableSetup(wording("Somebody who fights, or plays a Gambit, has no seat at this table."))
 
 
 def _lay(given: Mapping[str, tuple[Lying, ...]]) -> dict[str, tuple[Lying, ...]]:

@@ -9,6 +9,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import field, fields, frozen
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects.effect_line import EffectFault, parse_effect
 from gattai_desktop.games.plain_setup import TableSetup
@@ -83,7 +84,8 @@ def gear_values(pilots: Iterable["PilotSetup"], entries: Iterable["EntrySetup"])
     for pilot in pilots:
         for entry in pilot.gear:
             if entry not in known:
-                raise UnusableSetup(f"{pilot.name or pilot.seat}: '{entry}' is no Gear of this table.")
+                words, who = "{pilot}: '{entry}' is no Gear of this table.", pilot.name or pilot.seat
+                raise UnusableSetup(wording(words, pilot=who, entry=AsWritten(entry[:60])))
             one, plain = known[entry], entry.rpartition(".")[2]
             key = plain if plain not in keys else f"{plain}-{len(keys) + 1}"
             keys.append(key)
@@ -98,7 +100,7 @@ def _entry_values(one: EntrySetup) -> dict[str, Value]:
         try:
             parse_effect(line)
         except EffectFault as fault:
-            raise UnusableSetup(f"{one.name}: {fault}") from None
+            raise UnusableSetup(wording("{name}: {fault}", name=one.name, fault=fault.args[0])) from None
     values: dict[str, Value] = {
         "name": one.name,
         "family": one.family,

@@ -8,6 +8,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Lying, where_each_lies
 from gattai_desktop.games.plain_setup import PlainPlayer, TableSetup, first_table, lay_rest
 from gattai_desktop.games.rumblebots import zones
@@ -48,11 +49,10 @@ def begin(box: BotSet, setup: Setup) -> State:
     """Return the table before the first move. Raises UnusableMatch, TooMuch."""
     seats = tuple(one.seat for one in setup.players)
     if not 2 <= len(seats) <= MOST_PLAYERS or len(set(seats)) != len(seats):
-        raise UnusableMatch(
-            f"A bot battle has 2 to {MOST_PLAYERS} players, each with a seat of her own; here are {len(seats)}."
-        )
+        words = "A bot battle has 2 to {most} players, each with a seat of her own; here are {number}."
+        raise UnusableMatch(wording(words, most=MOST_PLAYERS, number=len(seats)))
     if not 1 <= setup.battles <= 99:
-        raise UnusableMatch(f"A match has 1 to 99 battles, not {setup.battles}.")
+        raise UnusableMatch(wording("A match has 1 to 99 battles, not {number}.", number=setup.battles))
     values: dict[str, Value] = {
         **VALUES.starting("", "", setup),
         **{path: value for one in setup.players for path, value in VALUES.starting("player", one.seat, one).items()},
@@ -85,12 +85,12 @@ def acting(table: Table) -> None:
     """
     seats = {"", *table.listed("seats")}
     if not {table.text("champion"), table.text("challenger")} <= seats:
-        raise UnusableMatch("Nobody at this table is called so who is Champion or challenges.")
+        raise UnusableMatch(wording("The Champion or the challenger has no seat at this table."))
     if wrong := next(of_another_form(VALUES, table, _COUNTED), ""):
-        raise UnusableMatch(f"'{wrong[:60]}' is nothing that a battle counts.")
+        raise UnusableMatch(wording("'{path}' is nothing that a battle counts.", path=AsWritten(wrong[:60])))
     fought = [value for path, value in table.values.items() if path.startswith("strip.")]
     if any(isinstance(clash, tuple) and not seats.issuperset(clash[:2]) for clash in fought):
-        raise UnusableMatch("Nobody at this table is called so who fought a clash.")
+        raise UnusableMatch(wording("Somebody who fought a clash has no seat at this table."))
 
 
 def _listed(box: BotSet) -> dict[str, Value]:
@@ -123,7 +123,10 @@ def _free(box: BotSet, kind: str, placed: dict[Card, str], zone: str) -> Card:
     copies = box.copies(kind)
     card = next((one for one in copies if one not in placed), None)
     if card is None:
-        what = f"The box has only {len(copies)} of '{kind}'." if copies else f"Nothing in the box is called '{kind}'."
-        raise UnusableMatch(f"{zone}: {what}")
+        words = "{zone}: nothing in the box is called '{card}'."
+        if copies:
+            words = "{zone}: the box has only {number} of '{card}'."
+        said = {"zone": AsWritten(zone), "card": AsWritten(kind[:60])}
+        raise UnusableMatch(wording(words, number=len(copies), **said))
     placed[card] = zone
     return card

@@ -7,6 +7,7 @@ from zlib import crc32
 
 from gattai_desktop.cards.card import Card, NamedCard, NotKnown
 from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.tasuo.card_effects import CardEffect, DefenceTerms
@@ -204,7 +205,8 @@ class DesignSet:
         which = int(copy) if copy.isdecimal() else 0 if dot else 1
         found = self.cards.get(card_key(of, design.id, which)) if design and which else None
         if found is None:
-            raise NoSuchDesign(f"No card is called '{written[:60]}'.{did_you_mean(name, self.by_name)}")
+            near = did_you_mean(name, self.by_name)
+            raise NoSuchDesign(wording("No card is called '{name}'.{near}", name=AsWritten(written[:60]), near=near))
         return found
 
     def dealt(self, owner: Seat, deck: Iterable[tuple[str, int]]) -> tuple[TasuoCard, ...]:

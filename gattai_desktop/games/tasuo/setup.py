@@ -9,7 +9,9 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Lying, where_each_lies
+from gattai_desktop.games.near_names import no_such
 from gattai_desktop.games.plain_setup import PlainPlayer, TableSetup, first_table, lay_rest
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.tasuo import zones
@@ -71,7 +73,7 @@ def begin(designs: DesignSet, setup: ShowdownSetup) -> State:
     """Return the table before the first move. Raises UnusableShowdown, TooMuch."""
     named = {one.seat: one for one in setup.players}
     if len(named) != len(setup.players) or any(seat not in zones.SEATS for seat in named):
-        raise UnusableShowdown("A showdown has two players, red and blue, each once.")
+        raise UnusableShowdown(wording("A showdown has two players, red and blue, each once."))
     players = [named.get(seat) or DuelistSetup(seat) for seat in zones.SEATS]
     rulings = setup.chosen_rulings()
     armor = first_armor(State({}, rulings))
@@ -117,11 +119,11 @@ def least(designs: DesignSet, table: Table) -> Mapping[str, Value]:
 def acting(table: Table) -> None:
     """Look up which turn it is, and who waits on the Queue. Raises UnusableShowdown for what no showdown has."""
     if table.number("turn") < 0:
-        raise UnusableShowdown("There is no such turn.")
+        raise UnusableShowdown(wording("There is no such turn."))
     if wrong := next(of_another_form(VALUES, table, (QUEUE, WAITING)), ""):
-        raise UnusableShowdown(f"'{wrong[:60]}' is nothing that waits on the Queue.")
+        raise UnusableShowdown(wording("'{path}' is nothing that waits on the Queue.", path=AsWritten(wrong[:60])))
     if not {one.seat for one in (*entries(table), *waiting(table))} <= {"", *zones.SEATS}:
-        raise UnusableShowdown("Nobody at this table is called so who waits on the Queue.")
+        raise UnusableShowdown(wording("Somebody who waits on the Queue has no seat at this table."))
 
 
 def _laid(designs: DesignSet, players: list[DuelistSetup], setup: ShowdownSetup) -> dict[str, tuple[Lying, ...]]:
@@ -163,13 +165,14 @@ def _lists(designs: DesignSet, player: DuelistSetup, rulings: Mapping[str, str])
             design = designs.by_name.get(name)
             most = design.most_copies if design is not None and not design.is_ultra else limits.copies_ultra
             if design is None or copies > most:
-                raise UnusableShowdown(f"{player.seat.capitalize()}'s deck: {copies} {name[:60]} cannot be dealt.")
+                words = "{player}'s deck: {number} {card} cannot be dealt."
+                card, whose = AsWritten(name[:60]), player.seat.capitalize()
+                raise UnusableShowdown(wording(words, player=whose, number=copies, card=card))
         main, ultra = (
             tuple((designs.by_name[name].id, copies) for name, copies in one) for one in (deck.cards, deck.ultra)
         )
         return main, ultra
     ready = designs.decks.get(player.deck)
     if ready is None:
-        known = ", ".join(designs.decks)
-        raise UnusableShowdown(f"No ready deck is called '{player.deck[:40]}'. There are: {known}.")
+        raise UnusableShowdown(no_such("No ready deck is called '{name}'.{there}", player.deck, designs.decks))
     return ready.cards, tuple(Counter(ready.ultra).items())

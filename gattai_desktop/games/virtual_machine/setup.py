@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Mapping
 from math import inf
-from typing import Any
+from typing import Any, Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
@@ -12,8 +12,10 @@ from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.house_rulings import PREFIX
+from gattai_desktop.games.near_names import no_such
 from gattai_desktop.games.plain_setup import PlainPlayer, TableSetup, first_table
 from gattai_desktop.games.value_checks import of_another_form
 from gattai_desktop.games.virtual_machine import zones
@@ -82,20 +84,21 @@ def begin(world: World, setup: FightSetup) -> State:
     values |= {**setup.chosen_rulings(), **setup.values}
     check_table(setup.zones, values)
     if values["map"] not in world.maps:
-        raise UnusableFight(f"map: no map is called '{str(values['map'])[:40]}'. There are: {', '.join(world.maps)}.")
+        raise UnusableFight(no_such("map: no map is called '{name}'.{there}", str(values["map"]), world.maps))
     laid = _laid(world, setup, standing, one_deck=chosen.decks == "one")
     return _with_shields(first_table(values, laid), setup)
 
 
 def _plan(world: World, setup: FightSetup) -> FightPlan:
     if setup.scenario not in world.fights:
-        raise UnusableFight(f"No fight is called '{setup.scenario[:40]}'. There are: {', '.join(world.fights)}.")
+        raise UnusableFight(no_such("No fight is called '{name}'.{there}", setup.scenario, world.fights))
     mcs = [one.seat for one in setup.players]
     wrong = [one for one in mcs if one not in world.mcs]
     if wrong:
-        raise UnusableFight(f"No MC is called '{wrong[0][:40]}'. There are: {', '.join(world.mcs)}.")
+        raise UnusableFight(no_such("No MC is called '{name}'.{there}", wrong[0], world.mcs))
     if not FEWEST <= len(mcs) <= MOST or len(set(mcs)) != len(mcs):
-        raise UnusableFight(f"A fight has {FEWEST} to {MOST} MCs, each once; here are {len(mcs)}.")
+        words = "A fight has {fewest} to {most} MCs, each once; here are {number}."
+        raise UnusableFight(wording(words, fewest=FEWEST, most=MOST, number=len(mcs)))
     return world.fights[setup.scenario]
 
 
@@ -126,19 +129,28 @@ def _standing(world: World, plan: FightPlan, mcs: tuple[str, ...], counted: int)
         yield f"{kind}.{numbers[kind]}", area
 
 
+_NOT_WORN: Final = {
+    "kind": wording("Some of it is for another kind of character."),
+    "slot": wording("More of it is worn in one place than fits there."),
+    "load": wording("It weighs too much."),
+    "kit": wording("Everybody has the kit and nothing else."),
+}
+"""Why an MC may not have some gear at the start of a game (VM-H49)."""
+
+
 def _of_mc(world: World, one: McSetup, gear: str) -> dict[str, Value]:
     """The values of an MC at the start of a game. Raises UnusableFight for gear that it may not have (VM-H49)."""
     kind = world.mcs[one.seat]
     wears = one.wears or kind.kit
-    try:
-        worn, carried = [world.items[item] for item in wears], [world.items[item] for item in one.carries]
-    except KeyError as missing:
-        raise UnusableFight(f"No item is called {missing}.") from None
+    for item in (*wears, *one.carries):
+        if item not in world.items:
+            raise UnusableFight(no_such("No item is called '{name}'.{there}", item, world.items))
+    worn, carried = [world.items[item] for item in wears], [world.items[item] for item in one.carries]
     wrong = why_not_worn(kind.kind, worn, carried, most_load=inf if gear == "no_limit" else MOST_LOAD)
     if gear == "kit" and (set(wears) != set(kind.kit) or carried):
         wrong = "kit"
     if wrong:
-        raise UnusableFight(f"{kind.name} may not have this gear: {wrong} (VM-H49).")
+        raise UnusableFight(wording("{name} may not have this gear. {why}", name=kind.name, why=_NOT_WORN[wrong]))
     sets = [bit for item in worn for bit in item.sets]
     return {
         f"name.{one.seat}": one.name or kind.name.partition(" ")[0],
@@ -174,7 +186,8 @@ def _with_shields(table: State, setup: FightSetup) -> State:
             if process(table, one.seat).has("shields") and of(one.seat, "shield") not in setup.values
         }
     except (KeyError, TypeError, AttributeError) as wrong:  # what is given to a table may be anything
-        raise UnusableFight(f"An MC bears, or has, what no process can: {str(wrong)[:60]}.") from wrong
+        why = AsWritten(str(wrong)[:60])
+        raise UnusableFight(wording("An MC bears, or has, what no process can: {why}.", why=why)) from wrong
     return State(table.zones, {**table.values, **shields})
 
 
@@ -216,7 +229,8 @@ def least(world: World, table: Table) -> Mapping[str, Value]:
     rulings = {path.removeprefix(PREFIX): str(value) for path, value in table.values.items() if path.startswith(PREFIX)}
     for who in (*table.listed(MCS), *table.listed(CPU)):  # all of them are known here, and so is what they wear
         if who not in world.tokens or not set(table.listed(of(who, "worn"))) <= set(world.items):
-            raise UnusableFight(f"There is no '{who[:40]}' in this world, or nothing that it wears.")
+            words = "There is no '{name}' in this world, or nothing that it wears."
+            raise UnusableFight(wording(words, name=AsWritten(who[:40])))
     start = begin(world, FightSetup(scenario=scenario, players=players, rulings=rulings))
     absent = [who for who in start.listed(CPU) if who not in table.listed(CPU)]
     away = (*(of(who, "") for who in absent), *(f"name.{who}" for who in absent))
@@ -232,18 +246,19 @@ def acting(world: World, table: Table) -> None:
     Raises UnusableFight, KeyError, TypeError.
     """
     if not {table.text("turn.process"), *(turn.who for turn in gone(table))} <= {"", CPU, *world.tokens}:
-        raise UnusableFight("Nobody in this world is called so whose turn it is or was.")
+        raise UnusableFight(wording("Somebody whose turn it is or was does not exist in this world."))
     if table.values["map"] not in world.maps:
-        raise UnusableFight("There is no such map in this world.")
+        raise UnusableFight(wording("There is no such map in this world."))
     turn_card(table)
     areas = {*table.listed("areas"), *table.listed(zones.UNSEEN_AREAS)}
     if not areas <= set(world.maps[table.text("map")].area_map.by_id):
-        raise UnusableFight("The map has no such area.")
+        raise UnusableFight(wording("The map has no such area."))
     bits = tuple(of(who, "bits") for who in world.tokens)
     if wrong := next(of_another_form(VALUES, table, ("unseen.", *bits)), ""):
-        raise UnusableFight(f"'{wrong[:60]}' holds no bits, or nothing that the CPU hides.")
+        words = "'{path}' holds no bits, or nothing that the CPU hides."
+        raise UnusableFight(wording(words, path=AsWritten(wrong[:60])))
     if not set(BIT_CARDS).issuperset(bit for path in bits for bit in table.listed(path)):
-        raise UnusableFight("A process has a bit that there is not.")
+        raise UnusableFight(wording("A process has a bit that does not exist."))
     for path, hidden in table.values.items():
         if path.startswith("unseen.") and path != zones.UNSEEN_AREAS and isinstance(hidden, tuple):
             _round, _known = hidden

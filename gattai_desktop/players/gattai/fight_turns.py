@@ -5,6 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -54,7 +55,7 @@ class FightTurns:
         for seat in game.waits_for(table):
             if game.options(table, seat):
                 return self._among(table, seat, _part_of_it if asked is None else lambda _move: True)
-        raise CannotFight(f"Nobody can go on with the fight in {step}.")
+        raise CannotFight(wording("Nobody can go on with the fight in {step}.", step=AsWritten(step)))
 
     def asked_next(self, table: State, seat: Seat, move: Move) -> TurnToChoose | None:
         """Return who is asked before a seat gives up for its side, as at a table; None where its move is made."""
@@ -78,7 +79,7 @@ class FightTurns:
         every = game.options(table, seat)
         options = [move for move in every if wanted(move) and not isinstance(move, UNDOES)] or every
         if not options:
-            raise CannotFight(f"{game.name(table, seat)} has no move in the fight.")
+            raise CannotFight(wording("{name} has no move in the fight.", name=game.name(table, seat)))
         return seat, options
 
 

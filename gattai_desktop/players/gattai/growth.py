@@ -12,6 +12,7 @@ from attrs import define
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -80,7 +81,7 @@ def rating_seen(table: Table) -> int:
 def _fight(table: Table, rating: int) -> Fight:
     seats = tuple(seat for seat in pilot_seats(table) if not pilot(table, seat).gone)
     if not seats:
-        raise CannotFight("Nobody of the Team is left to fight.")
+        raise CannotFight(wording("Nobody of the Team is left to fight."))
     rulings = {
         path.removeprefix("rulings."): str(value) for path, value in table.values.items() if path.startswith("rulings.")
     }

@@ -10,6 +10,7 @@ from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import Sight, State
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.cards.hands import SetHandsRight
@@ -78,9 +79,8 @@ def dealt_fight(fight: Fight, dice: random.Random) -> State:
         table = table if _armed(fight, table) else made(GATTAI.game, table, SetHandsRight(COACH_SEAT))
         if _armed(fight, table):
             return table
-    raise CannotFight(
-        "Coach and the Pilots' Commander each need a card in Hand to fight with. Set the Hands right first."
-    )
+    words = "Coach and the Pilots' Commander each need a card in Hand to fight with. Set the Hands right first."
+    raise CannotFight(wording(words))
 
 
 def _known(fight: Fight) -> Sight:
@@ -134,7 +134,8 @@ class _Rehearsal:
             if turns.is_over(self.table):
                 return self._fought(before)
             move = self._chosen(turns, turns.turn(self.table))
-        raise CannotFight(f"A fight did not end after {MOST_MOVES} moves (seed {self.seed}).")
+        words = "A fight did not end after {most} moves (seed {seed})."
+        raise CannotFight(wording(words, most=MOST_MOVES, seed=AsWritten(self.seed)))
 
     def _chosen(self, turns: FightTurns, turn: TurnToChoose) -> Move:
         seat, options = turn

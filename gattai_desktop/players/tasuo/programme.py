@@ -7,6 +7,7 @@ from typing import Any, Final
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.faults import NoSuchScenario
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.near_names import no_such
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import KEY
 from gattai_desktop.games.tasuo.setup import DECKS, DuelistSetup, ShowdownSetup
@@ -35,7 +36,7 @@ _MOST_MOVES: Final = 8_000
 def _setup(options: DemoOptions, table: int, _dice: random.Random) -> Any:  # noqa: ANN401 - as the game's box says
     first = options.scenario if options.scenario not in ("", ALL) else DECKS[(table - 1) % len(DECKS)]
     if first not in DECKS:
-        raise NoSuchScenario(f"No ready deck is called '{first[:40]}'. There are: {', '.join(DECKS)}.")
+        raise NoSuchScenario(no_such("No ready deck is called '{name}'.{there}", first, DECKS))
     decks = (first, DECKS[(table - 1) // len(DECKS) % len(DECKS)])
     return ShowdownSetup(
         scenario=first,

@@ -53,7 +53,7 @@ def test_a_draft_lays_nothing_before_anybody() -> None:
     [
         ((PlayerSetup("red"),), "2 to 4 players"),
         ((PlayerSetup("red"), PlayerSetup("red")), "2 to 4 players"),
-        ((PlayerSetup("red", bots=("b99",)), PlayerSetup("blue")), "Nothing in the box"),
+        ((PlayerSetup("red", bots=("b99",)), PlayerSetup("blue")), "nothing in the box"),
         ((PlayerSetup("red", bots=("b01",) * 9), PlayerSetup("blue")), "only 8"),
     ],
 )

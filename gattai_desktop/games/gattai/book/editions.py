@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Final, Literal, get_args
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.games.near_names import did_you_mean
+from gattai_desktop.games.near_names import no_such
 
 EditionKey = Literal["alpha", "beta", "final"]
 
@@ -112,8 +112,7 @@ def edition(key: str) -> Edition:
     """
     found = EDITIONS.get(key.strip().lower())
     if found is None:
-        hint = did_you_mean(key.strip(), EDITIONS, " Choose alpha, beta or final.")
-        raise UnknownEdition(f"No edition is called '{key}'.{hint}")
+        raise UnknownEdition(no_such("No edition is called '{name}'.{there}", key.strip(), EDITIONS))
     return found
 
 

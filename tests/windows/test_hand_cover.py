@@ -163,6 +163,25 @@ def test_words_beside_the_hand_say_what_happened(qtbot: QtBot, window: TableWind
     assert not words.isVisible()
 
 
+ASKED = """
+given   pilot red "Ren"
+        Red: hand 8♥P 9♣P 2♥P; Coach: hand 3♣C K♠C
+when    Coach offers red a Gambit for "Open the vault"
+"""
+
+
+@pytest.mark.parametrize("size", [(1024, 620), (1366, 768), (1920, 1060)])
+def test_no_open_question_lies_on_the_words_beside_the_hand(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """A question reaches down into the place of the Hand, as far as the cards: it hid the first line."""
+    window = table_of(qtbot, given(ASKED))
+    window.resize(*size)
+    settle()
+    leave_alone(qtbot, window)
+    assert window.answers.plate.isVisible()
+    assert window.cover.words.isVisible()
+    assert not window.cover.words.geometry().intersects(window.answers.plate.geometry())
+
+
 @pytest.mark.parametrize("key", ["h", "l", Qt.Key.Key_Return, Qt.Key.Key_Escape])
 def test_any_key_brings_it_back(qtbot: QtBot, window: TableWindow, key: str | Qt.Key) -> None:
     leave_alone(qtbot, window)

@@ -64,13 +64,15 @@ class CoverWords(PaintedButton):
         self._on_cards = False
         self.hide()
 
-    def stand(self, hand: QRect, free: float) -> None:
-        """Stand left of the cards, or on a plate in front of them; free: what the Hand leaves of its place there."""
+    def stand(self, hand: QRect, free: float, top: int) -> None:
+        """Stand left of the cards, or on a plate in front of them; free: what the Hand leaves of its place there.
+
+        top: below what reaches into the place of the Hand from above.
+        """
         px = self.paint.px
         beside = round(px(_BESIDE))
         self._on_cards = False
-        if free >= beside and self._write(measuring(self.paint, beside)) <= hand.height() - px(14):
-            top = hand.y() + round(px(14))
+        if free >= beside and self._write(measuring(self.paint, beside)) <= hand.bottom() + 1 - top:
             self.setGeometry(hand.x(), top, beside, hand.bottom() + 1 - top)
             return
         self._on_cards = True
@@ -118,6 +120,8 @@ class HandCover(Overlay):
         self._carry = carry
         self.longest = 0
         """Milliseconds without pointer or key after which the Hand is covered; 0 for never."""
+        self._asked_to = 0
+        """Down to where the plate of a question reaches."""
         self.hairline = Hairline(root.paint, root)
         self.words = CoverWords(root.paint, root)
         self.words.clicked.connect(self.uncover)
@@ -150,9 +154,13 @@ class HandCover(Overlay):
     def lay(self) -> None:
         where, px = self._hand.geometry(), self._root.paint.px
         self.hairline.setGeometry(where.x(), where.y(), where.width(), 5)
-        cards = self._hand.cards()
-        left = min((card.geometry().left() for card in cards), default=where.width())
-        self.words.stand(where, left - px(12))
+        left = min((card.geometry().left() for card in self._hand.cards()), default=where.width())
+        self.words.stand(where, left - px(12), max(where.y() + round(px(14)), self._asked_to))
+
+    def keep_below(self, question: QRect | None) -> None:
+        """Keep the words below the plate of a question, which reaches down as far as the cards."""
+        self._asked_to = question.bottom() + round(self._root.paint.px(8)) if question is not None else 0
+        self.lay()
 
     def set_paint(self, paint: Paint) -> None:
         self.hairline.set_paint(paint)

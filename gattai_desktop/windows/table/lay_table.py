@@ -275,6 +275,7 @@ def _connect_parts(table: TableWindow) -> None:
     table.carry.foreseen.connect(table.scene.foretell)
     table.answers.answered.connect(table.plays.play)
     table.answers.shown.connect(table.scene.set_asked)
+    table.answers.shown.connect(table.cover.keep_below)
     table.answers.plate.lookedAt.connect(requests.look)
     table.answers.chosenChanged.connect(table.hand.set_chosen)
     table.answers.chosenChanged.connect(table.cover.touch)

@@ -105,6 +105,10 @@
       <translation>Die Hände bleiben derweil verdeckt.</translation>
     </message>
     <message>
+      <source>for the answers with {name}'s own cards</source>
+      <translation>für die Antworten mit eigenen Karten von {name}</translation>
+    </message>
+    <message>
       <source>for the answers that {name} alone may see</source>
       <translation>für die Antworten, die nur {name} sehen darf</translation>
     </message>

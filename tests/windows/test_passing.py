@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.words import spoken
 from gattai_desktop.board.writing import Style
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
@@ -25,6 +26,7 @@ from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.games.gattai.room import ROOM
+from gattai_desktop.windows.kit.ask_look import ELSEWHERE
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.settings.settings import FRIENDS, read_settings
 from tests.windows.sitting import Sitting
@@ -197,3 +199,31 @@ def test_the_number_of_passes_covers_nobody_who_sits_there(qtbot: QtBot, monkeyp
         way.grab()
         assert ends
         assert max(ends) < min(begins), zoom
+
+
+@pytest.mark.parametrize(
+    ("seating", "said"),
+    [
+        (APART, "for the answers that Tam alone may see"),
+        (SIDES, "for the answers with Tam's own cards"),
+        (ONE_HAND, "for the answers with Tam's own cards"),
+    ],
+)
+def test_who_hides_nothing_from_each_other_is_not_told_of_what_one_alone_may_see(
+    qtbot: QtBot, seating: str, said: str
+) -> None:
+    """Given a helper who is asked beside the other, then a curtain is drawn and named only where one falls."""
+    asked = f"""
+given   edition final; pilot red "Ren"; pilot green "Tam"; Harmony 4; seating = "{seating}"
+        Red: hand 8♥P 9♣P; Green: hand 4♠P 5♦P; Coach: hand 3♣C K♠C
+when    Coach offers red a Gambit for "Open the vault"
+        Red accepts
+        Coach puts 3♣C down
+        Red plays 9♣P
+"""
+    sitting = Sitting(qtbot, given(asked))
+    sitting.take("red")
+    sitting.settle()
+    (passing,) = (one for one in sitting.window.answers.plate.look.answers if one.id == ELSEWHERE)
+    assert spoken(passing.detail) == said
+    assert (passing.sign == "drape") == (seating == APART)

@@ -216,8 +216,11 @@ class Answers(QObject):
             return rows_look(seen, [self._room.ask(seen, one) for one in self._together])
         look = as_the_hand_lies(seen, ask, self._room.ask(seen, ask), by_suit=seen.seat in self.plate.paint.by_suit)
         if ask.options and ask.more:
-            words = self.tr("for the answers that {name} alone may see").replace("{name}", seen.name(ask.seat))
-            passing = AnswerLook(ELSEWHERE, pass_words(seen, ask.seat), sign="drape", detail=words)
+            alone = self.tr("for the answers that {name} alone may see")
+            words = alone if self._falls else self.tr("for the answers with {name}'s own cards")
+            sign = "drape" if self._falls else ""
+            detail = words.replace("{name}", seen.name(ask.seat))
+            passing = AnswerLook(ELSEWHERE, pass_words(seen, ask.seat), sign=sign, detail=detail)
             if ask.unseen and not seen.one_hand:  # the computer comes back with the answer
                 looks = fill(self.tr("{name} looks at the cards"), name=seen.name(ask.seat))
                 passing = evolve(passing, title=looks, key="L", detail="")

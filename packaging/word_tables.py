@@ -33,6 +33,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_book  # noqa: E402
 from gattai_desktop.games.gattai.effects import costs  # noqa: E402
 from gattai_desktop.games.gattai.events.event_table import EVENTS  # noqa: E402
 from gattai_desktop.games.gattai.pilots import evolution, pilots, using_gear  # noqa: E402
+from gattai_desktop.games.gattai.pilots.evolving import EvolveRobo  # noqa: E402
 from gattai_desktop.games.gattai.rumble import final_form  # noqa: E402
 from gattai_desktop.games.gattai.story import first_contact_acts, score  # noqa: E402
 from gattai_desktop.games.gattai.telling import announced as told_announced  # noqa: E402
@@ -183,6 +184,7 @@ def _names() -> Iterator[str]:
     yield from (rung.name for rung in evolution.CLASSES)
     yield from evolution.CYCLE
     yield from (*(kind.capitalize() for kind in evolution.GEAR_TYPES), "Dissonant", "Resonant")
+    yield from (*evolution.CATEGORIES, *evolution.UNIVERSAL, *EvolveRobo.among)
     yield from (*evolution.GEAR_TYPES, *(kind.capitalize() for kind in evolution.CATEGORIES))
     yield from first_contact_acts.TITLES.values()
     yield from _names_of_fights()

@@ -41349,6 +41349,46 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Resonant</translation>
     </message>
     <message>
+      <source>chroma</source>
+      <translation>Chroma</translation>
+    </message>
+    <message>
+      <source>daisho</source>
+      <translation>Daisho</translation>
+    </message>
+    <message>
+      <source>robo</source>
+      <translation>Robo</translation>
+    </message>
+    <message>
+      <source>universal</source>
+      <translation>Universell</translation>
+    </message>
+    <message>
+      <source>buffer</source>
+      <translation>Puffer</translation>
+    </message>
+    <message>
+      <source>card</source>
+      <translation>Bonuskarten</translation>
+    </message>
+    <message>
+      <source>charge</source>
+      <translation>Ladungen</translation>
+    </message>
+    <message>
+      <source>strike</source>
+      <translation>Strike</translation>
+    </message>
+    <message>
+      <source>rank</source>
+      <translation>Rang</translation>
+    </message>
+    <message>
+      <source>endurance</source>
+      <translation>Ausdauer</translation>
+    </message>
+    <message>
       <source>accessory</source>
       <translation>Accessoire</translation>
     </message>

@@ -27,6 +27,8 @@ from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.rumblebots.matches import built_in_bots
 from gattai_desktop.games.gattai.names import owned
+from gattai_desktop.games.gattai.pilots.evolution import CATEGORIES, UNIVERSAL
+from gattai_desktop.games.gattai.pilots.evolving import EvolveRobo
 from gattai_desktop.games.gattai.story.first_contact import absent
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.first_contact_script import guide
@@ -383,3 +385,10 @@ def test_what_is_wrong_with_an_effect_is_said_in_german(tmp_path: Path, written:
         assert told != str(fault.text), told
         written_so = re.sub(r"\{.*\}", "", told)  # what stands in a file is the same in every language
         assert not ENGLISH & set(_words(written_so)), told
+
+
+def test_what_an_evolution_raised_is_told_by_its_german_name(german: None) -> None:
+    """ "Ren entwickelt die universelle Tech: buffer" named it by the word of a record."""
+    told = {one: called(one) for one in (*CATEGORIES, *UNIVERSAL, *EvolveRobo.among)}
+    assert not [f"{one}: {name}" for one, name in told.items() if one == name]
+    assert (told["buffer"], told["endurance"]) == ("Puffer", "Ausdauer")

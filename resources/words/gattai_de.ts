@@ -55618,6 +55618,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Weiterspielen</translation>
     </message>
     <message>
+      <source>{number} to prepare for the next evening</source>
+      <translation>{number} vorzubereiten für den nächsten Abend</translation>
+    </message>
+    <message>
       <source>{number} to prepare; none begins before this fight or Gambit is over</source>
       <translation>{number} vorzubereiten; keine beginnt, bevor dieser Kampf oder Gambit vorbei ist</translation>
     </message>

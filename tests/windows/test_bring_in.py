@@ -15,6 +15,8 @@ from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks, default_packs
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.prepared import scenes
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.games.seating import SeatSomebody, who_sits
 from gattai_desktop.sessions.errors import NotSaved
@@ -158,6 +160,28 @@ def test_a_scene_that_cannot_begin_yet_is_prepared_and_waits(qtbot: QtBot) -> No
     assert [one.name for one in scenes(sight)] == ["The second lamp"]
     assert sight.values.get("scene.title") is None
     assert not sitting.window.sheet.isVisible()
+
+
+def test_a_scene_of_the_next_evening_is_prepared_in_the_debriefing(program: app.Program, table: TableWindow) -> None:
+    """Given that tonight is over, when the Coach brings in a scene, then it waits and comes along to the next evening.
+
+    The debriefing itself stays what it is.
+    """
+    OwnPacks(default_packs(), "gattai").keep("dark-quay", {name: text.encode() for name, text in files_of().items()})
+    model = program.model
+    assert model is not None
+    assert model.attempt(SetUpSession("coach"))
+    assert model.attempt(MoveOn("coach", "debriefing"))
+    before = model.sight().number("scene")
+    table.requests.open("bring in")
+    assert any(one.startswith("A scene") and "for the next evening" in one for one in plates(table))
+    press(table, "A scene")
+    assert table.sheet.asks("Prepare which scene?")
+    press(table, "The second lamp")
+    sight = model.sight("coach")
+    assert (sight.number("scene"), sight.values["phase"]) == (before, "debriefing")
+    assert [one.name for one in scenes(sight)][-1] == "The second lamp"
+    assert not table.sheet.isVisible()
 
 
 def test_u_9_a_ready_pilot_joins_and_somebody_new_who_was_never_at_any_table(

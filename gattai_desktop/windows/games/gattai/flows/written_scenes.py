@@ -8,6 +8,7 @@ from gattai_desktop.content.gattai.entries import SceneEntry
 from gattai_desktop.content.gattai.table_sheets import scene_lines
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.gattai.by_hand.bringing_scenes import BringScene
+from gattai_desktop.games.gattai.story.next_evening import play_is_over
 from gattai_desktop.games.gattai.story.prepared import scene_of, scenes
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import NextScene
@@ -24,14 +25,17 @@ def family(requests: Requests) -> tuple[SheetChoice, ...]:
     if not many:
         return ()
     words = speak("table", "{count} to choose from", count=many)
-    if not _may_begin(requests):
+    if play_is_over(requests.view.sight):
+        words = speak("table", "{number} to prepare for the next evening", number=many)
+    elif not _may_begin(requests):
         words = speak("table", "{number} to prepare; none begins before this fight or Gambit is over", number=many)
     look = PlateLook(speak("table", "A scene"), words, edge="coach")
     return (SheetChoice("scene", look, then=partial(_which, requests)),)
 
 
 def _may_begin(requests: Requests) -> bool:
-    return any(requests.view.options_of(NextScene))
+    """Whether a scene that is chosen begins now: tonight is still played, and nothing else is."""
+    return any(requests.view.options_of(NextScene)) and not play_is_over(requests.view.sight)
 
 
 def _written(requests: Requests) -> tuple[tuple[SceneEntry, Pack], ...]:

@@ -5,13 +5,18 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.kit.file_dialogs import last_folders
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
+from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
+from tests.content.coach_packs import written
+from tests.windows.written_desks import opened, shelf_window
 
 
 @pytest.fixture(autouse=True)
@@ -38,6 +43,19 @@ def program(qapp: QApplication, tmp_path: Path) -> Iterator[app.Program]:
         made.table.close()
     made.end()
     made.shelf_window.close()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
+    """The first window, of a Coach who has written a pack."""
+    written(tmp_path / "packs" / "gattai" / "dark-quay")
+    return shelf_window(qtbot, tmp_path)
+
+
+@pytest.fixture
+def desk(window: ShelfWindow) -> PackDesk:
+    """The desk at which that pack lies open."""
+    return opened(window)
 
 
 @pytest.fixture

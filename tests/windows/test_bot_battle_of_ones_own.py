@@ -36,7 +36,7 @@ from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.cut import read
 from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, named, shown, typed
-from tests.windows.test_pack_desk import shelf_window
+from tests.windows.written_desks import shelf_window
 
 EIGHT = ("Bilge Tapper", "Bilge Tapper", "Barnacle Guard", "Anchor Mule", "Tide Caller", "Ember Pup", "Ember Pup")
 

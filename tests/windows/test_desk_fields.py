@@ -2,9 +2,7 @@
 
 import re
 from collections.abc import Mapping
-from pathlib import Path
 
-import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
@@ -28,23 +26,10 @@ from gattai_desktop.windows.games.gattai.desk.ready_page import ReadyPage
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
 from gattai_desktop.windows.games.register import desk_of, has_desk
-from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import written
-from tests.windows.test_pack_desk import held, ids, kept, opened, shelf_window, written_in
+from tests.windows.test_pack_desk import held, ids, kept, written_in
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    written(tmp_path / "packs" / "gattai" / "dark-quay")
-    return shelf_window(qtbot, tmp_path)
-
-
-@pytest.fixture
-def desk(window: ShelfWindow) -> PackDesk:
-    return opened(window)
 
 
 def gap_pressed(desk: PackDesk, words: str) -> QWidget:

@@ -1,6 +1,5 @@
 """Lists of tables at the desk: rows are added, filled in, doubled, moved and taken out, by pointer and by keys."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,18 +15,11 @@ from gattai_desktop.windows.desk.field_controls import control_for
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.table_control import TableControl
-from tests.content.coach_packs import written
-from tests.windows.test_pack_desk import held, kept, opened, shelf_window
+from tests.windows.test_pack_desk import held, kept
 
 CONTROL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 EVENING = "evening.dark-quay"
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> PackDesk:
-    written(tmp_path / "packs" / "gattai" / "dark-quay")
-    return opened(shelf_window(qtbot, tmp_path))
 
 
 def pocket(desk: PackDesk) -> RowsControl:

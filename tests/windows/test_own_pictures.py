@@ -27,10 +27,11 @@ from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.program.wall_parts import PICTURE
 from gattai_desktop.windows.settings.settings import WINDOW
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import LOCATIONS, written
+from tests.content.coach_packs import LOCATIONS
 from tests.content.test_pack_pictures import SCENARIO as PICTURED
 from tests.content.test_pack_pictures import chunk, pack_in, png
-from tests.windows.test_pack_desk import kept, opened, shelf_window
+from tests.windows.test_pack_desk import kept
+from tests.windows.written_desks import opened, shelf_window
 
 SCENARIO = f"{PICTURE}scenario"
 HIDES_CELLAR = PICTURED.replace('locations = ["place.quay"]', 'locations = ["place.quay", "place.cellar"]').replace(
@@ -80,12 +81,6 @@ def painted(picture: str, ratio: float = 1.0) -> QImage:
     paint_scene(Drawing(make_paint(), QRectF(0, 0, 320, 180), painter), picture, 0)
     painter.end()
     return whole
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    written(tmp_path / "packs" / "gattai" / "dark-quay")
-    return shelf_window(qtbot, tmp_path)
 
 
 @pytest.fixture

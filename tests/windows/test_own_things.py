@@ -1,7 +1,5 @@
 """At the desk: powers, Robos, Gear, Frames, Mods and Techs of a person's own, in words or as the book has them."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -34,18 +32,11 @@ from gattai_desktop.windows.games.gattai.looks.assists import assist_line
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, techs_of, ways_of
 from gattai_desktop.windows.kit.plate_words import plate_line
 from gattai_desktop.windows.kit.seat_view import SeatView
-from tests.content.coach_packs import written
 from tests.windows.sitting import Sitting
-from tests.windows.test_pack_desk import field, held, kept, opened, shelf_window, written_in
+from tests.windows.test_pack_desk import field, held, kept, written_in
 
 PARTS = ("power", "robo", "gear", "frame", "mod", "tech")
 DOES = ("effects",)
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> PackDesk:
-    written(tmp_path / "packs" / "gattai" / "dark-quay")
-    return opened(shelf_window(qtbot, tmp_path))
 
 
 def made(desk: PackDesk, part: str, name: str = "Static", text: str = "Every lamp goes out.") -> str:

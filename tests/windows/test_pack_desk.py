@@ -13,7 +13,6 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft import PackDraft
-from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.path_step import PathStep
@@ -21,32 +20,10 @@ from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.desk.typed_control import TypedControl
 from gattai_desktop.windows.games.gattai.desk.gattai_desk import EDITORS
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
-from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
+from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import files_of, written
-
-
-def shelf_window(qtbot: QtBot, folder: Path, size: tuple[int, int] = (1366, 768)) -> ShelfWindow:
-    made = ShelfWindow(make_paint(speed=0), Shelf(folder / "sessions"), Settings())
-    qtbot.addWidget(made)
-    made.resize(*size)
-    with qtbot.waitExposed(made):
-        made.show()
-    made.activateWindow()
-    return made
-
-
-@pytest.fixture
-def window(qtbot: QtBot, tmp_path: Path) -> ShelfWindow:
-    written(tmp_path / "packs" / "gattai" / "dark-quay")
-    return shelf_window(qtbot, tmp_path)
-
-
-def opened(window: ShelfWindow) -> PackDesk:
-    window.desk.open(window.packs.kept.read().packs[0])
-    desk = window.desk.page
-    assert desk is not None
-    return desk
+from tests.windows.written_desks import opened, shelf_window
 
 
 def kept(desk: PackDesk) -> PackDraft:

@@ -1,11 +1,8 @@
 """A Boon or a Blight at the desk: in words for the table, or one of the book that the program carries out."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.entries import LocationEntry
@@ -20,17 +17,10 @@ from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.kit.plate_words import plate_line
-from tests.content.coach_packs import written
-from tests.windows.test_pack_desk import held, kept, opened, shelf_window
+from tests.windows.test_pack_desk import held, kept
 
 QUAY = "place.quay"
 SPRINGS = "each Pilot here regains a Buffer"
-
-
-@pytest.fixture
-def desk(qtbot: QtBot, tmp_path: Path) -> PackDesk:
-    written(tmp_path / "packs" / "gattai" / "dark-quay")
-    return opened(shelf_window(qtbot, tmp_path))
 
 
 def control(desk: PackDesk, field: str) -> ReadyControl:

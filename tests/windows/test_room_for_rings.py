@@ -33,8 +33,8 @@ from tests.windows.sitting import Sitting
 from tests.windows.surfaces import ASKED, GAMBIT, SIDES
 from tests.windows.tables import given
 from tests.windows.test_accessible_names import covered
-from tests.windows.test_pack_desk import opened, shelf_window
 from tests.windows.test_spoils_once_taken import MANY
+from tests.windows.written_desks import opened, shelf_window
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 STORY = """

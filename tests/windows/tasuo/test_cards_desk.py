@@ -28,7 +28,7 @@ from gattai_desktop.windows.desk.pieces_control import PiecesControl
 from tests.windows.cut import read
 from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, shown, typed
-from tests.windows.test_pack_desk import shelf_window
+from tests.windows.written_desks import shelf_window
 
 
 @pytest.fixture(autouse=True)

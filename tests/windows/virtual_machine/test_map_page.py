@@ -16,7 +16,7 @@ from gattai_desktop.windows.games.virtual_machine.desk.map_page import MapPage
 from tests.content.coach_packs import written
 from tests.windows.desk_surfaces import FIGHTS
 from tests.windows.test_evening_of_ones_own import ByPointer, held, key, named, typed
-from tests.windows.test_pack_desk import shelf_window
+from tests.windows.written_desks import shelf_window
 
 LEFT = Qt.MouseButton.LeftButton
 

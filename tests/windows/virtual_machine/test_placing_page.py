@@ -17,7 +17,7 @@ from gattai_desktop.windows.games.virtual_machine.desk.placing_page import Placi
 from tests.content.coach_packs import written
 from tests.windows.desk_surfaces import FIGHTS
 from tests.windows.test_evening_of_ones_own import ByPointer, held, key
-from tests.windows.test_pack_desk import shelf_window
+from tests.windows.written_desks import shelf_window
 
 SOUND = {**FIGHTS, "maps.toml": FIGHTS["maps.toml"].replace('"Q2>Q4 1"', '"Q2>Q4 1", "Q4>Q1 0"')}
 

@@ -54680,6 +54680,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Dieses Paket behalten</translation>
     </message>
     <message>
+      <source>Whoever gets it brings it in under Packs, or drops it on the window there.</source>
+      <translation>Wer es bekommt, holt es unter Pakete herein oder lässt es dort auf das Fenster fallen.</translation>
+    </message>
+    <message>
       <source>Remove {name}?</source>
       <translation>{name} entfernen?</translation>
     </message>

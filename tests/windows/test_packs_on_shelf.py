@@ -387,6 +387,7 @@ def test_a_pack_is_given_away_and_taken_away(
     _press(window, "Give away")
     assert read_own_pack(target.with_name("given.gattai-pack")).files == files_of()
     assert "The pack is written" in _lines(window)
+    assert "Whoever gets it brings it in under Packs" in _lines(window)
     _press(window, "Go on")
     _press(window, "Remove")
     assert "Used by" not in _lines(window)

@@ -354,7 +354,8 @@ class PackMenu(QObject):
         target = with_ending(target, PACK)
         with self._files.telling():
             write_pack(pack, target)
-            self._files.say(speak("ShelfWindow", "The pack is written"), str(target))
+            how = speak("ShelfWindow", "Whoever gets it brings it in under Packs, or drops it on the window there.")
+            self._files.say(speak("ShelfWindow", "The pack is written"), str(target), how)
 
     def _ask_away(self, place: Path, title: str) -> None:
         uses = [one for one in self._uses if one.pack == place.name]

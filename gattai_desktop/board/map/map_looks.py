@@ -9,7 +9,7 @@ Edge = Literal["battlements", "broken foot", "funnel", "striped foot", "dots", "
 """What the plate of an area has besides a plain edge."""
 TokenShape = Literal["crest", "hexagon", "double hexagon"]
 TargetJudged = Literal["", "legal", "price"]
-HowStruck = Literal["", "hit", "missed"]
+HowStruck = Literal["", "hit", "missed", "worked"]
 
 
 @frozen
@@ -72,7 +72,8 @@ class TokenLook:
     seat: whose crest it is; sign: what stands on a hexagon. number: tells it from others of its kind. share: how full
     its bar is, 0 to 1; lost: how much of that a preview would take. badges: signs at its lower left. downed: hollow,
     struck, without figure. faint: only a dashed outline. hidden: others do not see it. active: it is its turn.
-    target: whether it can be aimed at. struck: how it was just attacked, and fading how far that is past, 0 to 1.
+    target: whether it can be aimed at. struck: how it was just attacked or hacked, and fading how far that is past,
+    0 to 1.
     """
 
     key: str
@@ -125,7 +126,7 @@ class MapMotion:
     """What has just happened on a map, to be seen while it moves.
 
     ways: the areas by which a token comes to where it now stands, from the one it left. falls: they fall, which is
-    twice as quick. struck: how tokens were attacked.
+    twice as quick. struck: how tokens were attacked or hacked.
     """
 
     ways: Mapping[str, tuple[str, ...]] = field(factory=dict)

@@ -125,10 +125,11 @@ def paint_token_shape(draw: Drawing, look: TokenLook, box: QRectF, covered: Sequ
 
 
 def _paint_struck(draw: Drawing, look: TokenLook, box: QRectF) -> None:
-    """Draw a ring that widens and fades: heavy for a hit, thin and dashed for a miss."""
-    hit, more = look.struck == "hit", (3 + 7 * look.fading) * draw.unit
+    """Draw a ring that widens and fades: heavy for a hit or a hack that works, thin and dashed for a miss."""
+    hit, more = look.struck != "missed", (3 + 7 * look.fading) * draw.unit
     path = plate_path(box.width() + 2 * more, box.height() + 2 * more, box.width() * 0.28)
-    ink, wide = draw.ink("refused" if hit else "edge"), (4.5 if hit else 1.8) * draw.unit
+    token = {"hit": "refused", "worked": "legal"}.get(look.struck, "edge")
+    ink, wide = draw.ink(token), (4.5 if hit else 1.8) * draw.unit
     draw.pen.save()
     draw.pen.setOpacity(1 - look.fading**2)
     ring = path.translated(box.x() - more, box.y() - more)

@@ -33,6 +33,17 @@ def _gauge(
     return tell
 
 
+def _steps(words: str, sentence: str) -> "Callable[[Scene, str, ValueChanged], Iterator[ToldWords]]":
+    """Return what says how far somebody can still go: what was done to it is told, what it gains and spends is not."""
+    own, done = _gauge(words, "everything", sentence=sentence), _gauge(words, "moves", sentence=sentence)
+    return lambda scene, who, fact: (done if _is_done_to(scene, who, fact) else own)(scene, who, fact)
+
+
+def _is_done_to(scene: Scene, who: str, fact: ValueChanged) -> bool:
+    """Whether a hit, the ground or somebody else's hack changed how far a process can go."""
+    return fact.rule in ("VM-28", "VM-H41") or (fact.rule == "VM-34" and scene.value("turn.process") != who)
+
+
 def _is_over(scene: Scene) -> bool:
     """Whether the fight is over: what the Garbage Collector brings to everybody is one line."""
     return scene.value("step") == "over"
@@ -73,12 +84,8 @@ _OF_PROCESS: Final[Mapping[str, "Callable[[Scene, str, ValueChanged], Iterator[T
     "meter": _gauge(
         "{who}: Charge {before} → {after}", "moves", sentence="the meter of {who} goes from {before} to {after}"
     ),
-    "move": _gauge(
-        "{who}: Move {before} → {after}", "everything", sentence="the Move Points of {who} go from {before} to {after}"
-    ),
-    "auto": _gauge(
-        "{who}: Auto {before} → {after}", "everything", sentence="the walks left to {who} go from {before} to {after}"
-    ),
+    "move": _steps("{who}: Move {before} → {after}", "the Move Points of {who} go from {before} to {after}"),
+    "auto": _steps("{who}: Auto {before} → {after}", "the walks left to {who} go from {before} to {after}"),
     "bits": _bits,
     "reloads": _reloading,
 }

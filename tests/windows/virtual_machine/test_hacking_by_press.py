@@ -1,6 +1,8 @@
 """Who hacks sees the whole map: Hack marks what can be hacked there, and what is pressed is asked about beside it."""
 
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,12 +13,17 @@ from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.state import State
-from gattai_desktop.games.virtual_machine.hacking import CardHack, FlipBit
+from gattai_desktop.games.virtual_machine.hacking import CardHack, FlipBit, Overclock
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
+from gattai_desktop.windows.games.virtual_machine.just_happened import newest_facts, struck_by
+from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.records.replayed import replayed
 from tests.windows.sitting import Sitting
 from tests.windows.virtual_machine.fights import GAME, model_of, on_turn, played_until
 from tests.windows.virtual_machine.test_by_keys_alone import go_to, here, to_row
 from tests.windows.virtual_machine.test_moving_by_press import press_plate, press_token
+
+RECORDS: Final = Path(__file__).parents[2] / "records" / "virtual_machine"
 
 
 def may_hack(table: State) -> bool:
@@ -203,3 +210,19 @@ def test_one_who_acts_can_be_hacked_herself(hacker: tuple[Sitting, FightPane]) -
     press_token(sitting, pane.field, "ixa")
     assert not sitting.window.carry.carrying
     assert len(sitting.window.sheet.look.choices) == len(meant(sitting, "ixa"))
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600)], ids=["usual", "small"])
+def test_what_came_of_a_hack_stands_where_the_card_was_tested(size: tuple[int, int], qtbot: QtBot) -> None:
+    """An Overclock changed nothing that is seen in a small window but a figure in the drawer."""
+    played = replayed(RECORDS / "VM-EX79.record")
+    begun = played.record.box.begin(played.record.setup)
+    sitting = Sitting(qtbot, model_of(begun, "ixa"), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    moves = {type(one): one for one in sitting.model.options() if isinstance(one, Overclock)}
+    assert sitting.model.attempt(moves[Overclock])
+    sitting.settle()
+    assert pane.strip.look.label == "Ixa overclocks Sable with 6♣"
+    assert pane.strip.look.line.endswith("; the Move Points of Sable go from 5 to 6")
+    assert struck_by(newest_facts(SeatView.of(sitting.model))) == {"sable": "worked"}

@@ -1,4 +1,4 @@
-"""Finds what moves on the map of a fight, from what its newest entry announced."""
+"""Finds what is seen to happen on the map of a fight, from what its newest entry announced."""
 
 from collections.abc import Iterable, Mapping
 
@@ -19,11 +19,19 @@ def newest_facts(view: SeatView) -> tuple[Announced, ...]:
 
 
 def struck_by(facts: Iterable[Announced]) -> dict[str, HowStruck]:
-    """Return who was hit and who was missed, of what was announced; who takes a hit for another is the one hit."""
+    """Return who was hit and who was missed, of what was announced; who takes a hit for another is the one hit.
+
+    Of a hack it is told whether it works: an ally's Move, and a byte that has no room, show nothing of it else.
+    """
     found: dict[str, HowStruck] = {}
+    hacked = ""
     for fact in facts:
         of = dict(fact.values)
-        if fact.words in ("miss", "dodged"):
+        if fact.words == "hacks":
+            hacked = str(of["target"])
+        elif hacked and fact.words in ("succeeds", "fails", "resisted"):
+            found[hacked] = "worked" if fact.words == "succeeds" else "missed"
+        elif fact.words in ("miss", "dodged"):
             found[str(of["target"])] = "missed"
         elif fact.words == "damage":
             found[str(of["target"])] = "hit"

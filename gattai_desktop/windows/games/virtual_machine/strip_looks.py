@@ -9,7 +9,9 @@ from gattai_desktop.board.words import rank_word
 from gattai_desktop.cards.card import ACE, RANK_LETTERS, NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
+from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.told import shown
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast, targets_in
 from gattai_desktop.games.virtual_machine.blows import strike, succeeds
 from gattai_desktop.games.virtual_machine.ending import out_before_end
@@ -31,6 +33,8 @@ HACKED: Final[dict[Meets, str]] = {
     "miss": "fails", "hit": "succeeds", "dodged": "is resisted", "back": "is resisted and comes back",
 }  # fmt: skip
 RANKS: Final = tuple(range(2, ACE + 1))
+_MOST_CAUSES: Final = 2
+"""How many lines of what came of a hack stand beside each other."""
 
 
 @frozen
@@ -85,11 +89,13 @@ def _letter(rank: int) -> str:
 
 
 def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
-    """Return the strip for what is considered; without anything for the first target that there is."""
+    """Return the strip for what is considered; without anything what came of a hack, or the first target there is."""
     table, who = view.sight, actor(view.sight)
     out = out_before_end(table)
     if not who:
         return RankStripLook() if out is None else RankStripLook(label=said(out), line=round_ends_it())
+    if move is None and (hacked := _came_of_hack(view)) is not None:
+        return hacked
     if isinstance(move, Probe):
         label = speak("fight", "{name} probes a place of the byte", name=called(name_of(table, who)))
         line = speak("fight", "1 Move Point: everybody learns which status stands there")
@@ -121,6 +127,17 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
     worse = struck[0].accuracy > process(table, who).accuracy and BLIND not in process(table, who).bits
     price = speak("fight", "as Blind, in the Dark") if worse else ""
     return RankStripLook(ranks, label, line, mark, at_price=price, label_short=_at(table, target), line_short=short)
+
+
+def _came_of_hack(view: SeatView) -> RankStripLook | None:
+    """Return what came of the hack that was made last: on the map nothing tells it of Move, cards and areas."""
+    newest = next(iter(view.model.log(view.model.entry)), None)
+    move = newest.move(view.seat) if newest is not None and newest.back_to is None else None
+    if newest is None or not isinstance(move, CardHack):
+        return None
+    told = box(view.model.game).tell(newest.before(view.seat), move, newest.facts(view.seat), newest.seat)
+    words = [said(line.words) for line in shown(told, "moves")]
+    return RankStripLook(label=words[0], line="; ".join(words[1 : 1 + _MOST_CAUSES])) if words[1:] else None
 
 
 def round_ends_it() -> str:

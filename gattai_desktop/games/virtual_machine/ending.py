@@ -233,6 +233,7 @@ class LetCollectorPass(Move):
         "Let the Garbage Collector pass", sign="sprout", line="Everybody has full HP again, and set bits are cleared."
     )
     steps = (OVER,)
+    openly = (OVER,)
     offered_as_it_is = True
 
     def judge(self, state: State) -> Iterator[Reason]:

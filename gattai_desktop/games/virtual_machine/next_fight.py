@@ -56,6 +56,7 @@ class BringFight(Move):
     shown = Shown("Next fight: {fight}", kind="Next fight", sign="bring")
     told = LogWords("{seat} brings the next fight: {fight}")
     steps = (OVER,)
+    openly = (OVER,)  # who won is seen by whoever made the last move, before the table is passed to the CPU
     step_rule = "VM-61"
 
     @classmethod

@@ -15,6 +15,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import unknown
+from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.new_tables import table_form
@@ -25,7 +26,7 @@ from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBef
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.setup import FightSetup, begin
-from gattai_desktop.games.virtual_machine.turns import turn_card
+from gattai_desktop.games.virtual_machine.turns import EndTurn, turn_card
 from gattai_desktop.games.virtual_machine.unseen import hide
 from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
@@ -117,12 +118,12 @@ def test_it_stands_in_the_place_of_the_count(qtbot: QtBot) -> None:
 
 
 def test_nobody_has_a_turn_any_more_once_a_fight_is_over(qtbot: QtBot) -> None:
-    """Header and plate went on saying "CPU's turn"."""
+    """The header went on saying "CPU's turn"; no plate asks to pass the table, as all may press what comes next."""
     sitting = Sitting(qtbot, model_of(before(values=WON)), (1366, 768))
     sitting.take("sable")
     assert sitting.window.header.accessibleName().endswith("CPU brings the next fight · Sable has the seat")
-    assert sitting.window.answers.plate.isVisible()
-    assert sitting.window.answers.plate.look.title == "CPU brings the next fight"
+    assert not sitting.window.answers.plate.isVisible()
+    assert {"next", "again", "bring"} <= {plate.key for plate in deed_plates(SeatView.of(sitting.model))}
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768)])
@@ -520,3 +521,21 @@ def test_after_an_evening_alone_nobody_is_asked_how_fast_the_program_plays(qtbot
     qtbot.waitUntil(lambda: turn.plate.look.on == "Turning points")
     assert model.still_asked()
     assert turn.plate.look.pace == ""
+
+
+def test_the_end_stays_before_whoever_made_the_last_move_and_is_pressed_on_there(qtbot: QtBot) -> None:
+    """Two sides at one computer: no curtain falls over who has won, and what comes next stands there for all."""
+    teo = on_turn("teo")
+    now = played_until(teo, before("f1", ("sable", "teo"), values={"seating": "sides"}))
+    out = {f"process.{one}.hp": 0 for one in now.listed(CPU)}
+    sitting = Sitting(qtbot, model_of(State(now.zones, {**now.values, **out})), (1366, 768))
+    sitting.take("teo")
+    sitting.window.answers.table_passing.switch(by_itself=True)
+    assert sitting.model.attempt(EndTurn("teo"))
+    sitting.settle()
+    assert (sitting.step(), sitting.model.seat, sitting.model.curtain_down) == ("over", "teo", False)
+    plates = {plate.key: plate for plate in deed_plates(SeatView.of(sitting.model))}
+    assert [one for one in plates if one in ("next", "again", "bring", "leave")] == ["next", "again", "bring", "leave"]
+    assert sitting.model.attempt(BringFight(CPU, "f2"))
+    sitting.settle()
+    assert sitting.model.seat == CPU

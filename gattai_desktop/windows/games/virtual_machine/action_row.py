@@ -7,6 +7,7 @@ from gattai_desktop.board.plate_look import Judgement, PlateLook, drive_plate, p
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, Move, write
 from gattai_desktop.games.virtual_machine.after_attack import DiscardCard, GiveToTeam, Heal, LapseBoot
 from gattai_desktop.games.virtual_machine.aiming import reached_by
@@ -154,13 +155,18 @@ def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
     deed = next((one for one in DEEDS if one.key == key), None)
     if deed is None:
         return ()
-    return tuple(move for move in view.options if isinstance(move, deed.kinds) and in_sight(view, move))
+    return tuple(move for move in _pressed_here(view) if isinstance(move, deed.kinds) and in_sight(view, move))
 
 
 def others(view: SeatView) -> tuple[Move, ...]:
     """Return what else may be done, for which no plate stands."""
     kinds = tuple(kind for deed in DEEDS for kind in deed.kinds) + _ELSEWHERE + _FIRST
-    return tuple(move for move in view.options if not isinstance(move, (*kinds, Answer)))
+    return tuple(move for move in _pressed_here(view) if not isinstance(move, (*kinds, Answer)))
+
+
+def _pressed_here(view: SeatView) -> tuple[Move, ...]:
+    """Return what the seat may do, and once a fight is over what anybody at the computer may press for the CPU."""
+    return (*view.options, *view.open_options) if view.step == OVER else view.options
 
 
 def _going_on(view: SeatView) -> Iterator[RowPlate]:
@@ -179,7 +185,7 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
         if deed.key == "give_card" and 0 < len(moves) <= MOST_NAMED:
             yield from _takers(view)
         elif deed.key == "bring" and moves:
-            yield from _fights(view)
+            yield from _fights(view, moves[0].seat)
         elif gifts := [one for one in moves if isinstance(one, GiveToTeam)]:
             yield _gift(view, title, gifts[0])
         elif moves:
@@ -217,7 +223,7 @@ def _gift(view: SeatView, title: str, move: GiveToTeam) -> RowPlate:
     return RowPlate("give", evolve(look, short=short), move=move)
 
 
-def _fights(view: SeatView) -> Iterator[RowPlate]:
+def _fights(view: SeatView, seat: Seat) -> Iterator[RowPlate]:
     """Yield plates for the fight that comes next in the evenings, for the same again, and for any other.
 
     The one that the MCs have lost comes before the next.
@@ -227,10 +233,10 @@ def _fights(view: SeatView) -> Iterator[RowPlate]:
     if plan := plans.get(comes_next(view.sight)):
         title = speak("fight", "Next: {name}", name=content(plan.name))
         line = speak("fight", "{length}, difficulty {number} of 5", length=content(plan.length), number=plan.difficulty)
-        found.append(RowPlate("next", drive_plate(title, line, "N"), move=BringFight(view.seat, plan.id), away=True))
+        found.append(RowPlate("next", drive_plate(title, line, "N"), move=BringFight(seat, plan.id), away=True))
     if fight in plans:
         look = drive_plate(speak("fight", "Once more"), content(plans[fight].name), "O")
-        again = RowPlate("again", look, move=BringFight(view.seat, fight), away=True)
+        again = RowPlate("again", look, move=BringFight(seat, fight), away=True)
         found.insert(0 if view.sight.text("winner") == CPU else len(found), again)
     yield from found
     words = speak("fight", "choose among {number}", number=len(plans))

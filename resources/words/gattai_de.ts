@@ -27198,20 +27198,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} hat jetzt 10 Ladungen ({deed}). Der Interrupt ist bereit.</translation>
     </message>
     <message>
+      <source>The MCs win. Every process of the CPU is downed.</source>
+      <translation>Die MCs gewinnen. Alle Prozesse der CPU sind ausgeschaltet.</translation>
+    </message>
+    <message>
+      <source>The CPU wins. Every MC is downed.</source>
+      <translation>Die CPU gewinnt. Alle MCs sind ausgeschaltet.</translation>
+    </message>
+    <message>
       <source>All cards lie open now. The Count goes from the lowest to the highest.</source>
       <translation>Jetzt liegen alle Karten offen. Die Zählung läuft von der niedrigsten zur höchsten.</translation>
     </message>
     <message>
       <source>That was an Interrupt: it comes between, whatever the count is.</source>
       <translation>Das war ein Interrupt: Er kommt dazwischen, wo die Zählung auch steht.</translation>
-    </message>
-    <message>
-      <source>Won. Every process of the CPU is downed.</source>
-      <translation>Gewonnen. Alle Prozesse der CPU sind ausgeschaltet.</translation>
-    </message>
-    <message>
-      <source>Lost. Every MC is downed.</source>
-      <translation>Verloren. Alle MCs sind ausgeschaltet.</translation>
     </message>
     <message>
       <source>The fight is over.</source>
@@ -28802,12 +28802,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Boss ist ausgeschaltet.</translation>
     </message>
     <message>
-      <source>Won</source>
-      <translation>Gewonnen</translation>
+      <source>The MCs win</source>
+      <translation>Die MCs gewinnen</translation>
     </message>
     <message>
-      <source>Lost</source>
-      <translation>Verloren</translation>
+      <source>The CPU wins</source>
+      <translation>Die CPU gewinnt</translation>
     </message>
     <message>
       <source>Nobody wins</source>
@@ -32757,6 +32757,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Count goes from card to card.</source>
       <translation>Die Zählung läuft von Karte zu Karte.</translation>
+    </message>
+    <message>
+      <source>Once a side is out nobody else has a turn: the round ends, and the fight with it.</source>
+      <translation>Sobald eine Seite besiegt ist, hat niemand sonst einen Zug: Die Runde endet und mit ihr der Kampf.</translation>
     </message>
     <message>
       <source>One side is out. A fight ends only with its round: the cards that are left still have their turns.</source>

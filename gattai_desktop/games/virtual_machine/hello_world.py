@@ -28,6 +28,7 @@ from gattai_desktop.games.virtual_machine.attacking import Attack
 from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.counting import GiveCard, TakeLow, due
+from gattai_desktop.games.virtual_machine.drawing import draw_of
 from gattai_desktop.games.virtual_machine.ending import out_before_end
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hello_world_words import ABOUT, LEARNED, PASSED, TITLES, WORDS
@@ -36,6 +37,7 @@ from gattai_desktop.games.virtual_machine.interrupts import LayTowards
 from gattai_desktop.games.virtual_machine.names import area_name
 from gattai_desktop.games.virtual_machine.next_fight import BringFight, brings_fight
 from gattai_desktop.games.virtual_machine.opening import OpenRound, StartFight
+from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.selecting import DeclareReload, PickCards
 from gattai_desktop.games.virtual_machine.taking import can_take
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
@@ -171,15 +173,16 @@ def _to_pick(table: Table, seat: Seat) -> Lesson:
     if any(isinstance(one, Back) for one in held):
         return _lesson("show")
     if not wanted or not set(wanted) <= set(held):
-        return _lesson("choose freely") if _hits_somebody(table, seat, held) else _none_hits(table, seat)
+        # What would hit is not worked out for who plays the CPU.
+        free = seat == CPU or _hits_somebody(table, seat, held)
+        return _lesson("choose freely") if free else _none_hits(table, seat)
     return _lesson(f"choose {now} {seat}", PickCards(seat, wanted), Place(zone=zones.hand(seat)), wanted[0])
 
 
-def _hits_somebody(table: Table, seat: Seat, held: Iterable[Card]) -> bool:
-    """Whether a card of a hand would hit an enemy, wherever that stands; who plays the CPU knows."""
-    enemies_now = enemies(table, seat) if seat != CPU else ()
-    ranks = [ACE if card.is_joker else card.rank for card in held]
-    return seat == CPU or any(strike(table, seat, one, rank).outcome == "hit" for one in enemies_now for rank in ranks)
+def _hits_somebody(table: Table, who: str, cards: Iterable[Card]) -> bool:
+    """Whether one of the cards, played by a process, would hit an enemy, wherever that stands."""
+    ranks = [ACE if card.is_joker else card.rank for card in cards]
+    return any(strike(table, who, one, rank).outcome == "hit" for one in enemies(table, who) for rank in ranks)
 
 
 def _none_hits(table: Table, seat: Seat) -> Lesson:
@@ -232,14 +235,16 @@ def _in_turn(table: Table, who: str) -> Lesson:
         place = Place(zone=zones.team(zones.side_of(who, table)))
         return _lesson("pair" if _pairs(table, card) else "give team", GiveToTeam(seat, card), place, card=card)
     if attacked or card is None:
-        key = "end" if out_before_end(table) is None else "end out"
+        out = "end out, played on" if rulings_of(table).rest == "played" else "end out"
+        key = "end" if out_before_end(table) is None else out
         return _lesson(key, EndTurn(seat), named={"who": name_of(table, who)})
-    if who == TEO and card.rank < process(table, who).accuracy and process(table, who).reload == "turn":
+    reloads = process(table, who).reload == "turn" and table.count(zones.hand(seat)) < draw_of(table, seat)
+    if who == TEO and card.rank < process(table, who).accuracy and reloads:
         return _lesson("reload", ReloadWithTurn(seat), Place(zone=zones.deck(MCS)), card=card)
     able = [one for one in _TARGETS.get(who, ()) if is_able(table, one)]
     if who == THREAD and table.number("round") > 1:
         able = able[-1:]
-    if seat != CPU and table.number("round") > 1 and not _hits_somebody(table, seat, (card,)):
+    if table.number("round") > 1 and not _hits_somebody(table, who, (card,)):
         return _lesson("no hit", EndTurn(seat), named={"who": name_of(table, who)})
     for target in able:
         if can_aim(table, who, target, process(table, who).range):
@@ -300,7 +305,8 @@ def guide(table: Table) -> Guide | None:
     told = now.told
     act = _act_of(table)
     acts = tuple(GuideAct(one, TITLES[one], about=ABOUT[one]) for one in TITLES)
-    elsewhere = now.move is not None and seat not in (PUBLIC, now.move.seat)
+    # What comes after a fight may be pressed at any seat.
+    elsewhere = now.move is not None and seat not in (PUBLIC, now.move.seat) and table.text("step") != OVER
     picked = now.move.cards if isinstance(now.move, PickCards) else ()
     do = say(told.now, **now.named, card=now.card, cards=picked)
     if now.move is not None and elsewhere:

@@ -64,8 +64,8 @@ def _charged(scene: Scene, of: AnnouncedValues) -> Words:
 
 def _over(_scene: Scene, of: AnnouncedValues) -> Words:
     if of["winner"] == MCS:
-        return say("Won. Every process of the CPU is downed.")
-    return say("Lost. Every MC is downed.") if of["winner"] == CPU else say("The fight is over.")
+        return say("The MCs win. Every process of the CPU is downed.")
+    return say("The CPU wins. Every MC is downed.") if of["winner"] == CPU else say("The fight is over.")
 
 
 _ANSWERS: Final[Mapping[str, Callable[[Scene, AnnouncedValues], Words]]] = {

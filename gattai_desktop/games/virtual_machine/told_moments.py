@@ -56,8 +56,8 @@ def _interrupt(scene: Scene, of: AnnouncedValues) -> Moment:
 
 def _over(scene: Scene, of: AnnouncedValues) -> Moment:
     titles: Mapping[str, tuple[Words, str, str]] = {
-        MCS: (say("Won"), "wings", "pilots"),
-        CPU: (say("Lost"), "horns", "coach"),
+        MCS: (say("The MCs win"), "wings", "pilots"),
+        CPU: (say("The CPU wins"), "horns", "coach"),
         NOBODY: (say("Nobody wins"), "flag", "live"),
         "": (say("Broken off"), "flag", "live"),
     }

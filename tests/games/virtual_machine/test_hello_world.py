@@ -2,7 +2,9 @@
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.deck54 import PILOTS, card
+import pytest
+
+from gattai_desktop.cards.deck54 import COACH, PILOTS, card
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
@@ -15,6 +17,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.selecting import PickCards
+from gattai_desktop.games.virtual_machine.values import actor, name_of
 
 BOX = box("virtual-machine")
 
@@ -110,7 +113,7 @@ def test_the_guide_answers_what_happened() -> None:
     assert "A hit: 6 is 5+ and under Q. Port Sniffer 1 loses 20 HP." in said or any("10 charges" in one for one in said)
     assert any("Armored has halved it" in one for one in said)
     assert "Teo has 10 charges now (an attack on one with more HP). The Interrupt is ready." in said
-    assert "Won. Every process of the CPU is downed." in said
+    assert "The MCs win. Every process of the CPU is downed." in said
 
 
 def test_the_table_is_passed_to_no_seat_that_the_program_plays() -> None:
@@ -150,10 +153,10 @@ def test_a_person_brings_the_next_fight_where_the_program_is_the_cpu() -> None:
     assert BOX.game.waits_for(nobody) == (zones.CPU,)
 
 
-def test_a_lost_fight_is_called_lost() -> None:
+def test_a_fight_is_called_neither_won_nor_lost_before_both_sides() -> None:
     *_, (over, _guide, _move) = _played()
     told = BOX.answered(over, ((0, Announced(words="over", values=(("winner", "cpu"),))),))
-    assert str(told) == "Lost. Every MC is downed."
+    assert str(told) == "The CPU wins. Every MC is downed."
 
 
 def _picking(state: State, hand: str, **values: Value) -> State:
@@ -219,3 +222,49 @@ def test_the_guide_names_no_card_that_is_not_played() -> None:
     assert str(seen.now) == "Reload with this turn."
     assert str(seen.why).startswith("This card is below Teo's Accuracy.")
     assert str(guide.why) == str(seen.why)
+
+
+def test_nobody_is_sent_to_reload_a_full_hand() -> None:
+    """Whoever plays Teo reloads on his first low card: on the second there is nothing to draw up to."""
+    state, _guide, _move = next(one for one in _played() if str(one[2]) == "Teo reloads with this turn")
+    full = tuple(Lying(one, True) for one in (card(f"{rank}♥", PILOTS) for rank in "2345678TJ"))
+    seen = BOX.guide(BOX.game.sight(State({**state.zones, zones.hand("teo"): full}, state.values), "teo"))
+    assert seen is not None
+    assert (str(seen.now), seen.key) == ("End the turn of Teo.", "Teo ends the turn")
+
+
+def test_no_mob_is_sent_to_attack_with_a_card_that_misses() -> None:
+    late = (one for one in _played() if one[0].values["round"] == 2)
+    state, _guide, _move = next(one for one in late if str(one[2]).startswith("Cpu attacks"))
+    four = card("4♦", COACH)
+    played = {**state.zones, zones.play(zones.CPU): (Lying(four, True),)}
+    seen = BOX.guide(BOX.game.sight(State(played, {**state.values, "turn.card": four.key}), zones.CPU))
+    assert seen is not None
+    assert str(seen.now) == f"End the turn of {name_of(state, actor(state))}."
+
+
+@pytest.mark.parametrize(
+    ("rest", "why"),
+    [
+        ("skipped", "Once a side is out nobody else has a turn: the round ends, and the fight with it."),
+        (
+            "played",
+            "One side is out. A fight ends only with its round: the cards that are left still have their turns.",
+        ),
+    ],
+)
+def test_once_a_side_is_out_the_guide_says_what_this_table_makes_of_it(rest: str, why: str) -> None:
+    state, _guide, _move = next(one for one in _played() if str(one[2]) == "Sable ends the turn")
+    out = {"process.m01.1.hp": 0, "process.m02.1.hp": 0, "turn.attacked": True, "rulings.rest": rest}
+    seen = BOX.guide(BOX.game.sight(State(state.zones, {**state.values, **out}), "sable"))
+    assert seen is not None
+    assert str(seen.why) == why
+
+
+def test_what_comes_next_is_told_at_each_seat() -> None:
+    """The end stays at the seat of the last move: nobody there is told to pass the table first."""
+    *_, (over, _guide, _move) = _played()
+    for seat in ("sable", "teo", zones.CPU):
+        seen = BOX.guide(BOX.game.sight(over, seat))
+        assert seen is not None
+        assert str(seen.now) == "You can play now. Bring the next fight: First Boot."

@@ -171,7 +171,7 @@ def test_rounds_rows_and_the_end_are_big_moments() -> None:
     for entry in played.entries:
         titles += [str(one.title) for one in headline(state, enumerate(entry.facts))]
         state = state.after(entry.facts)
-    assert titles == ["Round 1", "Round 2", "Bullet Time", "Pair", "Won"]
+    assert titles == ["Round 1", "Round 2", "Bullet Time", "Pair", "The MCs win"]
 
 
 def test_a_preview_says_what_is_left_before_the_sum_and_the_test() -> None:
@@ -254,3 +254,14 @@ def test_the_shelf_says_who_has_won_a_fight_that_is_over(winner: str | None, sai
     values = {**played.state.values, "step": "over", "winner": winner}
     values = {path: value for path, value in values.items() if value is not None}
     assert str(shelf_line(State(played.state.zones, values)).line).endswith(f" · {said}")
+
+
+def test_what_a_hack_does_to_the_move_of_an_ally_is_told() -> None:
+    """The log said that an Overclock succeeds, and not what it brought; what one spends oneself needs no line."""
+    found = log("VM-EX79")
+    first = found.index("Ixa overclocks Sable with 6♣")
+    assert found[first + 1 : first + 3] == [
+        "  it succeeds, as 6 is enough for Connect 4+",
+        "  the Move Points of Sable go from 5 to 6",
+    ]
+    assert not any("Move Points of Teo" in line for line in log("VM-EX92"))

@@ -12800,6 +12800,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>wer handelt?</translation>
     </message>
     <message>
+      <source>Who acts?</source>
+      <translation>Wer handelt?</translation>
+    </message>
+    <message>
       <source>Joker as</source>
       <translation>Joker als</translation>
     </message>

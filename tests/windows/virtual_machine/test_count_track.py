@@ -27,6 +27,7 @@ from gattai_desktop.windows.games.virtual_machine.marks import short_name
 from gattai_desktop.windows.games.virtual_machine.mc_row import mc_look
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 from tests.windows.virtual_machine.fights import before, model_of, on_turn, played_until
@@ -88,7 +89,7 @@ def test_who_interrupts_too_soon_is_told_what_is_missing(qtbot: QtBot) -> None:
     look = track_of(qtbot, SeatView.of(model)).look
     assert look.note == "Last Draw cannot begin yet: it needs 10 charges, and there are 1."
     assert look.note in look.spoken()
-    assert look.short == "Sable"
+    assert look.short == ("Sable",)
 
 
 def track_of(qtbot: QtBot, view: SeatView) -> CountTrack:
@@ -247,7 +248,7 @@ def test_a_boss_is_called_in_short_what_it_is() -> None:
     assert [short_name(one, is_boss=True) for one in names] == ["Auditor", "Warden", "Mother", "Root"]
 
 
-@pytest.mark.parametrize(("fight", "boss", "said"), [("f6", "b2", "Warden"), ("f5", "b1", "Auditor")])
+@pytest.mark.parametrize(("fight", "boss", "said"), [("f6", "b2", "Warden acts"), ("f5", "b1", "Auditor acts")])
 def test_a_boss_that_acts_is_named_whole_beside_the_count_of_a_small_window(
     qtbot: QtBot, fight: str, boss: str, said: str
 ) -> None:
@@ -258,3 +259,24 @@ def test_a_boss_that_acts_is_named_whole_beside_the_count_of_a_small_window(
     assert isinstance(pane, FightPane)
     written = [one.words for one in read(pane.count)]
     assert said in written
+
+
+def test_beside_the_count_it_is_said_that_somebody_acts_as_long_as_the_short_name_leaves_room(qtbot: QtBot) -> None:
+    """ "Thread 1" alone stood there in a window of usual size, and "CPU" where it was asked who acts."""
+    state = played_until(on_turn("m01.1"), before("f1", ("sable", "teo")))
+    sitting = Sitting(qtbot, model_of(state, CPU), (1366, 768))
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    assert "Thread 1 acts" in [one.words for one in read(pane.count)]
+
+
+def test_beside_the_count_of_a_small_window_it_is_asked_who_acts(qtbot: QtBot) -> None:
+    state = played_until(lambda table: table.text("step") == "give", before("f1", ("sable", "teo")))
+    speak_language("de")
+    try:
+        sitting = Sitting(qtbot, model_of(state, CPU), (1024, 600))
+        pane = sitting.window.scene.pane
+        assert isinstance(pane, FightPane)
+        assert "Wer handelt?" in [one.words for one in read(pane.count)]
+    finally:
+        speak_language("en")

@@ -56,7 +56,7 @@ class CountLook:
     """The whole track, with what stands at its head.
 
     mark: whose crest stands there. figure: the count in cut letters. title, line, below: the words beside and below it;
-    short: the title where there is little room.
+    short: the title where there is little room, and where there is less.
     note: what is said under the cells, after its sign.
     """
 
@@ -69,7 +69,7 @@ class CountLook:
     note: str = ""
     note_sign: str = "closed"
     words: str = ""
-    short: str = ""
+    short: tuple[str, ...] = ()
 
     def spoken(self) -> str:
         return self.words
@@ -134,10 +134,10 @@ def _with_head(
         below += [PlainText("  "), Sign("charge"), *(Crest(who) for who in ready)]
     if acts:
         title = speak("fight", "{name} acts", name=called(name_of(table, acts)))
+        name = short_name(called(name_of(table, acts)), is_boss=process(table, acts).is_boss)
         return CountLook(
             cells, mark_of(table, acts), LETTERS[now], title, _card_of_turn(table, acts), tuple(below),
-            words=cells[now - 1].spoken(),
-            short=short_name(called(name_of(table, acts)), is_boss=process(table, acts).is_boss),
+            words=cells[now - 1].spoken(), short=(speak("fight", "{name} acts", name=name), name),
         )  # fmt: skip
     if table.text("step") == GIVE:
         title = speak("fight", "CPU's card")
@@ -152,7 +152,7 @@ def _with_head(
             line,
             tuple(below),
             words=words,
-            short=speak("fight", "CPU"),
+            short=(speak("fight", "Who acts?"), speak("fight", "CPU")),
         )
     asked, round_words = view.on_turn, ""
     if table.number("round"):
@@ -168,7 +168,7 @@ def _with_head(
             title,
             (PlainText(round_words),) if round_words else (),
             words=words,
-            short=_ended_short(table),
+            short=(_ended_short(table),),
         )
     title = round_words
     line = (PlainText(speak("fight", "Count {at}", at=count_written(now))),) if now else ()
@@ -226,7 +226,7 @@ def _while_picking(view: SeatView, cells: tuple[CountCell, ...], picks: Sequence
         words_below, missing = _laid(view), _not_ready(view)
         note, sign = (missing, "charge") if missing else (note, sign)
     words = sentences((title, *(cell.spoken() for cell in cells if cell.standing), note))
-    mark, short = FightMark(seat=view.seat), called(name_of(view.sight, view.seat))
+    mark, short = FightMark(seat=view.seat), (called(name_of(view.sight, view.seat)),)
     return CountLook(cells, mark, title=title, line=words_below, note=note, note_sign=sign, words=words, short=short)
 
 

@@ -243,8 +243,9 @@ def draw_head(draw: Drawing, look: CountLook) -> None:
     elif look.mark.seat:
         x += draw.at(4, 2)
     base, large = top + size * 0.42, title(draw.at(20, 15))
-    words = look.title if draw.width(look.title, draw.fitted(look.title, large, room - x)) <= room - x else look.short
-    draw.text(x, base, words or look.title, large, room=room - x, fit=True)
+    titles = (look.title, *look.short)
+    fits = (one for one in titles if draw.width(one, draw.fitted(one, large, room - x)) <= room - x)
+    draw.text(x, base, next(fits, titles[-1]), large, room=room - x, fit=True)
     style, line = plain(draw.at(14.5, 13)), look.line
     if draw.width(line, style) > room - x:  # then the card alone
         line = tuple(piece for piece in line if isinstance(piece, Mini)) or line

@@ -296,3 +296,15 @@ def test_the_question_about_an_ace_is_whole_in_a_small_window(led: Led) -> None:
     assert len(plate.look.answers) == 3
     scroll = cast("QScrollArea", plate.findChild(QScrollArea))
     assert scroll.verticalScrollBar().maximum() == 0
+
+
+def test_once_nobody_is_left_to_fight_the_keyboard_comes_to_the_end_of_the_turn(qtbot: QtBot) -> None:
+    """After the last blow of a hacker it stood on a hack, which nobody was left for."""
+    state = played_until(on_turn("ixa"))
+    out = {f"process.{one}.hp": 0 for one in state.listed(CPU)} | {"turn.attacked": True}
+    model = model_of(State(state.zones, {**state.values, **out}), "ixa")
+    sitting = Sitting(qtbot, model, (1366, 768))
+    assert sitting.model.sight().text("step") == "turn"
+    assert any(plate.key == "hack" for plate in deed_plates(SeatView.of(model)))
+    pane_of(sitting).row.focus()
+    assert focused().startswith("End turn: ")

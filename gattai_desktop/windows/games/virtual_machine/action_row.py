@@ -15,6 +15,7 @@ from gattai_desktop.games.virtual_machine.any_moment import PRICE, BuyCard, Inte
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.drawing import draw_of
+from gattai_desktop.games.virtual_machine.ending import out_before_end
 from gattai_desktop.games.virtual_machine.equipping import CarryBefore, ChangeGear, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.hacking import CardHack, Probe
@@ -140,9 +141,11 @@ def keys_to(view: SeatView, move: Move | None) -> Iterator[str]:
 def keys_coming(view: SeatView, plates: Iterable[RowPlate]) -> Iterator[Hashable]:
     """Yield the names of the plates to which the keyboard comes: what Enter does, then the attack, the turn's end.
 
-    An attack that hits nobody comes last.
+    An attack that hits nobody comes last, and a hack once nobody is left who could be fought.
     """
     yield from (plate.key for plate in plates if plate.look.key == "Enter" or plate.key == LAY)
+    if out_before_end(view.sight) is not None:
+        yield "end"
     vain = not any(would_hit(view.sight, move) for move in moves_of(view, "attack"))
     order = sorted(COMES_NEXT, key=lambda one: one == "attack" and vain)
     yield from (one for one in order if one != MOVE or not view.value("turn.attacked"))

@@ -27050,6 +27050,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Treffer, ausgeschaltet</translation>
     </message>
     <message>
+      <source>the byte of {who} stays as it is</source>
+      <translation>das Byte von {who} bleibt, wie es ist</translation>
+    </message>
+    <message>
       <source>Missed</source>
       <translation>Daneben</translation>
     </message>

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Final
 
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
@@ -10,12 +11,14 @@ from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.told import Judged, shown
 from gattai_desktop.games.virtual_machine.aiming import reached_by
 from gattai_desktop.games.virtual_machine.counting import GiveCard
+from gattai_desktop.games.virtual_machine.hacking import FlipBit
 from gattai_desktop.games.virtual_machine.next_fight import BringFight
 from gattai_desktop.games.virtual_machine.row_words import BY_KEY
+from gattai_desktop.games.virtual_machine.status_byte import bit_at, place_named
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.told_announced import BARE
 from gattai_desktop.games.virtual_machine.told_choices import choice_line
-from gattai_desktop.games.virtual_machine.values import name_of
+from gattai_desktop.games.virtual_machine.values import name_of, rank_of
 from gattai_desktop.games.virtual_machine.world import world_of
 
 _FAILED: Final = {
@@ -73,7 +76,23 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
         works = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "succeeds"}
         lines = tuple(sorted(lines, key=lambda line: line.fact in works))
     reach = _reach_line(table, move.process) if isinstance(move, GiveCard) else ()
-    return (*reach, *(line.words for line in lines), *asked)
+    stays = _stays_line(table, move) if isinstance(move, FlipBit) and not _flips(preview) else ()
+    return (*reach, *stays, *(line.words for line in lines), *asked)
+
+
+def _flips(preview: Preview) -> bool:
+    """Whether a flip changes a bit, or asks for one, or fails: then that is told."""
+    said = {fact.words for _, fact in preview.facts if isinstance(fact, Announced)}
+    return "bit" in said or "succeeds" not in said or bool(preview.asks)
+
+
+def _stays_line(table: Table, move: FlipBit) -> tuple[Words, ...]:
+    """Say that a flip which works brings nothing; nothing where the bit that the card names is not known yet."""
+    try:
+        bit_at(table, place_named(rank_of(table, move.card)))
+    except NotKnown:
+        return ()
+    return (say("the byte of {who} stays as it is", who=name_of(table, move.target)),)
 
 
 def _reach_line(table: Table, who: str) -> tuple[Words, ...]:

@@ -14,6 +14,8 @@ from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.games.told import ToldLine, shown, told_by_hand
 from gattai_desktop.games.virtual_machine.foretelling import foretell, judged
 from gattai_desktop.games.virtual_machine.landmarks import shelf_line
+from gattai_desktop.games.virtual_machine.names import STATUSES
+from gattai_desktop.games.virtual_machine.status_byte import BITS
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.told_announced import tell_announced
 from gattai_desktop.games.virtual_machine.told_moments import headline
@@ -265,3 +267,19 @@ def test_what_a_hack_does_to_the_move_of_an_ally_is_told() -> None:
         "  the Move Points of Sable go from 5 to 6",
     ]
     assert not any("Move Points of Teo" in line for line in log("VM-EX92"))
+
+
+def test_a_flip_that_works_and_changes_nothing_says_so_before_it_is_made() -> None:
+    """It was offered with "It succeeds", and the card was gone for nothing."""
+    byte = " ".join(f"{one} up" for one in BITS)
+    record = read(
+        "game virtual-machine\n"
+        f"given scenario f1; player ixa; player sable; D2 ixa m01.1; Ixa: play area 9♦; zone byte {byte}\n"
+        "      Ixa has the turn with 9D; count 9\n"
+    )
+    state, game = record.box.begin(record.setup), record.box.game
+    told = {}
+    for way in ("on", "off"):
+        preview = game.preview(state, game.phrases.read(f"Ixa flips m01.1 {way} with 9♦P"), "ixa")
+        told[way] = str(foretell(game.sight(state, "ixa"), preview)[0])
+    assert told == {"on": f"Stray Thread 1 is {STATUSES[BITS[0]]}", "off": "the byte of Stray Thread 1 stays as it is"}

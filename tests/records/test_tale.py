@@ -73,6 +73,13 @@ def test_every_game_is_told(game: str, scenario: str, moves: int) -> None:
     assert "{" not in words_in(found)
 
 
+def test_what_mobs_did_is_told_of_whoever_plays_the_cpu() -> None:
+    """Whoever had played it all evening "was at the table"."""
+    found = told(evening("virtual-machine", "", 260, 5))
+    cpu = next(one for one in found.people if one.seat == "cpu")
+    assert [plain(words) for words in cpu.deeds] == ["1 misses"]
+
+
 def test_a_long_evening_has_three_to_five_turning_points_with_their_times() -> None:
     found = told(evening(moves=250, seed=2))
     assert 3 <= len(found.points) <= MOST_POINTS

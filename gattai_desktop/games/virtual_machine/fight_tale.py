@@ -35,7 +35,13 @@ def _points(table: Table, facts: SeenByAll) -> tuple[TurningPoint, ...]:
     return points_of(headline(table, facts), _WEIGHTS)
 
 
-def _deeds(_table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
+def _deeds(table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
+    """Yield what each MC did; what a mob or a boss does is done by whoever plays the CPU."""
+    mcs = table.listed(MCS)
+    return (deed if deed.seat in mcs else evolve(deed, seat=CPU) for deed in _deeds_of_each(facts))
+
+
+def _deeds_of_each(facts: SeenByAll) -> Iterator[TaleDeed]:
     """Whoever dealt the last damage to a process before it is downed has downed it."""
     dealt: dict[str, str] = {}
     for _, fact in facts:

@@ -120,6 +120,26 @@ def test_a_switch_that_a_game_has_no_use_for_is_refused_in_german(
     assert told in capsys.readouterr().err
 
 
+@pytest.mark.parametrize(
+    ("given", "told"),
+    [
+        ("Harmony many", "(team.harmony = many): Möglich ist eine ganze Zahl."),
+        ("throwdown.scored = [4]", "Möglich ist eine Liste, jeder Teil davon eine Liste aus 4: eine ganze Zahl; "),
+        ("phase = 7", "Möglich ist eines von: set-up, salute, briefing, play, debriefing, breakdown."),
+        ("Red: Charges 9/6", "Möglich ist 0 bis 6."),
+        ("Green: hand 9♠ 9♠", "9♠P ist zweimal angegeben, in hand.green. Eine Karte liegt an einem Ort, einmal."),
+        ("team.harmoni = 4", "Einen solchen Wert gibt es an diesem Tisch von Gattaibushido:FUSION! nicht. Ist "),
+    ],
+)
+def test_what_a_record_gives_wrongly_is_told_in_german(
+    given: str, told: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "x.record"
+    file.write_text(f"given pilots Red, Green; threat tin-comet rating 3; {given}\n", encoding="utf-8")
+    assert main(["--language", "de", "check", str(file)]) == UNUSABLE
+    assert told in capsys.readouterr().out
+
+
 def test_a_log_that_cannot_be_kept_is_told_in_german(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (tmp_path / "file").touch()
     monkeypatch.setattr("platformdirs.user_log_path", lambda *_names, **_more: tmp_path / "file" / "log")

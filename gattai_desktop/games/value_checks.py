@@ -7,6 +7,7 @@ from collections.abc import Container, Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.kinds import Number, OneOf
 from gattai_desktop.games.value_table import ValueTable
 
@@ -61,6 +62,7 @@ def out_of_range(values: ValueTable, table: Table, paths: Iterable[str]) -> Iter
         if ends is None and isinstance(kind, Number):
             ends = kind.least, kind.most
         if ends is not None and isinstance(value, int) and not ends[0] <= value <= ends[1]:
-            yield path, f"{ends[0]} to {ends[1]}", found.row.ends is not None and callable(found.row.ends[1])
+            follows = found.row.ends is not None and callable(found.row.ends[1])
+            yield path, wording("{least} to {most}", least=ends[0], most=ends[1]), follows
         elif found.row.holds is None and isinstance(kind, OneOf) and value not in kind.words:
-            yield path, f"one of: {', '.join(kind.words)}", False
+            yield path, wording("one of: {words}", words=AsWritten(", ".join(kind.words))), False

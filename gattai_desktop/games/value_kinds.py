@@ -3,11 +3,13 @@
 The rules take the values of a table for what they are. A record may give any, and each is held against its row first.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from functools import reduce
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 
 
 @frozen
@@ -31,16 +33,18 @@ def _is_word(value: Value) -> bool:
     return type(value) is str
 
 
-NUMBER = _by_form("a whole number", lambda value: type(value) is int)
-TEXT = _by_form("a word, or a text in quotation marks", _is_word)
-FLAG = _by_form("true or false", lambda value: type(value) is bool)
-NOTHING = _by_form("null", lambda value: value is None)
-ANYTHING = _by_form("anything", lambda _value: True)
+NUMBER = _by_form(wording("a whole number"), lambda value: type(value) is int)
+TEXT = _by_form(wording("a word, or a text in quotation marks"), _is_word)
+FLAG = _by_form(wording("true or false"), lambda value: type(value) is bool)
+NOTHING = _by_form(wording("null"), lambda value: value is None)
+ANYTHING = _by_form(wording("anything"), lambda _value: True)
 
 
 def word(*words: str) -> ValueKind:
     """One of these words."""
-    return ValueKind(f"one of: {', '.join(words)}", _is_word, lambda value, _table: value in words)
+    return ValueKind(
+        wording("one of: {words}", words=AsWritten(", ".join(words))), _is_word, lambda value, _table: value in words
+    )
 
 
 def named_in(keys: Callable[[Table], tuple[str, ...]], says: str) -> ValueKind:
@@ -51,7 +55,7 @@ def named_in(keys: Callable[[Table], tuple[str, ...]], says: str) -> ValueKind:
 def each(one: ValueKind) -> ValueKind:
     """A list of any number of these."""
     return ValueKind(
-        f"a list, each part of it {one.says}",
+        wording("a list, each part of it {what}", what=one.says),
         lambda value: isinstance(value, tuple) and all(map(one.form, value)),
         lambda value, table: isinstance(value, tuple) and all(one.takes(part, table) for part in value),
     )
@@ -61,7 +65,7 @@ def each_once(one: ValueKind) -> ValueKind:
     """A list of these, none of them twice."""
     several = each(one)
     return ValueKind(
-        f"{several.says}, each once",
+        wording("{what}, each once", what=several.says),
         several.form,
         lambda value, table: several.takes(value, table) and len(set(value)) == len(value),  # type: ignore[arg-type]
     )
@@ -74,7 +78,7 @@ def row(*parts: ValueKind) -> ValueKind:
         return isinstance(value, tuple) and len(value) == len(parts)
 
     return ValueKind(
-        f"a list of {len(parts)}: {'; '.join(part.says for part in parts)}",
+        wording("a list of {number}: {parts}", number=len(parts), parts=_joined("{one}; {other}", parts)),
         lambda value: as_long(value) and all(part.form(found) for part, found in zip(parts, value, strict=True)),  # type: ignore[arg-type]
         lambda value, table: (
             as_long(value) and all(part.takes(found, table) for part, found in zip(parts, value, strict=True))  # type: ignore[arg-type]
@@ -85,10 +89,15 @@ def row(*parts: ValueKind) -> ValueKind:
 def either(*kinds: ValueKind) -> ValueKind:
     """Any of several kinds."""
     return ValueKind(
-        " or ".join(one.says for one in kinds),
+        _joined("{one} or {other}", kinds),
         lambda value: any(one.form(value) for one in kinds),
         lambda value, table: any(one.takes(value, table) for one in kinds),
     )
+
+
+def _joined(words: str, kinds: Iterable[ValueKind]) -> str:
+    """Say several kinds one after the other, with what stands between two of them."""
+    return reduce(lambda one, other: wording(words, one=one, other=other), (kind.says for kind in kinds))
 
 
 def _begins_with_a_word(value: Value) -> bool:
@@ -97,10 +106,10 @@ def _begins_with_a_word(value: Value) -> bool:
 
 TEXTS = each(TEXT)
 NUMBERS = each(NUMBER)
-LISTS = each(_by_form("a list", lambda value: isinstance(value, tuple)))
-SEAT = named_in(lambda table: table.listed("seats"), "a seat of this table")
+LISTS = each(_by_form(wording("a list"), lambda value: isinstance(value, tuple)))
+SEAT = named_in(lambda table: table.listed("seats"), wording("a seat of this table"))
 SEATS = each_once(SEAT)
 CONTENT = either(TEXT, NUMBER, FLAG, TEXTS)
 """What stands of an entry of a pack: of each of its fields one of these."""
-AGENDA = each(_by_form("a list that begins with a word", _begins_with_a_word))
+AGENDA = each(_by_form(wording("a list that begins with a word"), _begins_with_a_word))
 """What waits to be done, one item after the other."""

@@ -6,6 +6,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.box import TABLE, RecordWords
 from gattai_desktop.games.near_names import did_you_mean
@@ -182,11 +183,11 @@ class Clauses:
     def _not_understood(self, clause: str, subject: Subject) -> str:
         gauges = [word for of in (subject[0], TABLE) for word in self.words.gauges[of]]
         zones = [word for of in (subject[0], TABLE) for word in self.words.zones[of]]
-        gauge = f" ('{gauges[0]} 1')" if gauges else ""
-        zone = f" ('{zones[0]} nothing')" if zones else ""
-        write = f"Write a gauge{gauge}, a zone with its cards{zone}, or a value by its path ('step = over')."
-        near = did_you_mean(_before_cards(clause), (*gauges, *zones), f" {write}")
-        return f"'{clause[:80]}' is not understood.{near}"
+        gauge = AsWritten(f" ('{gauges[0]} 1')" if gauges else "")
+        zone = AsWritten(f" ('{zones[0]} nothing')" if zones else "")
+        words = " Write a gauge{gauge}, a zone with its cards{zone}, or a value by its path ('step = over')."
+        near = did_you_mean(_before_cards(clause), (*gauges, *zones), wording(words, gauge=gauge, zone=zone))
+        return wording("'{clause}' is not understood.{near}", clause=AsWritten(clause[:80]), near=near)
 
 
 def _word(clause: str, words: Mapping[str, object]) -> str | None:

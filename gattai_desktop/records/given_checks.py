@@ -11,13 +11,14 @@ from attrs import field, mutable
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.games.response_window import open_items
 from gattai_desktop.games.value_checks import of_wrong_kind, out_of_range, strangers
 from gattai_desktop.games.value_table import ValueTable
-from gattai_desktop.records.fault import Unreadable
+from gattai_desktop.records.fault import Unreadable, told
 from gattai_desktop.records.written import written_value
 
 _LONG: Final = 80
@@ -50,8 +51,12 @@ class GivenAt:
         """
         for path, value in found.items():
             if path in values and values[path] != value and path in own and path in self.own:
-                told = f"line {self.lines[path]} says otherwise, '{self.clauses[path][:_LONG]}'"
-                raise Unreadable(f"'{at[1][:_LONG]}': {told}. Write one of the two.")
+                raise Unreadable(
+                    "'{clause}': line {line} says otherwise, '{other}'. Write one of the two.",
+                    clause=at[1][:_LONG],
+                    line=self.lines[path],
+                    other=self.clauses[path][:_LONG],
+                )
         counting = {path: value for path, value in found.items() if path in own or path not in self.own}
         self.lines |= dict.fromkeys(counting, at[0])
         self.clauses |= dict.fromkeys(counting, at[1])
@@ -73,7 +78,7 @@ class GivenAt:
         """Say what stands there: the clause as it is written, and the value by its path where the two differ."""
         value = f"{path} = {written_value(table.values.get(path))[:_LONG]}"
         clause = self.clauses.get(path, value)[:_LONG]
-        return f"'{clause}'" if clause == value else f"'{clause}' ({value})"
+        return AsWritten(f"'{clause}'" if clause == value else f"'{clause}' ({value})")
 
     def is_by_path(self, path: str) -> bool:
         """Whether the clause names the value by its path: "team.harmony = 4", and not "Harmony 4"."""
@@ -81,12 +86,12 @@ class GivenAt:
 
     def told_once(self, found: Iterable[tuple[str, str]], table: State) -> Iterator[tuple[int, str]]:
         """Say of values what they must be, of a clause that gives several of them once: line and fault."""
-        told = set()
+        done = set()
         for path, says in found:
             clause = self.clauses.get(path, path)
-            if clause not in told:
-                told.add(clause)
-                yield self.line(path), f"{self.told(path, table)}: it must be {says}."
+            if clause not in done:
+                done.add(clause)
+                yield self.line(path), wording("{given}: it must be {what}.", given=self.told(path, table), what=says)
 
 
 def faults_of_values(box: Box, start: State, table: State, given: GivenAt) -> Iterator[tuple[int, str]]:
@@ -109,25 +114,28 @@ def _faults_of_paths(
         if values.at(path) is not None and f"{values.owner(path)}.name" in table.values:
             continue  # what has a name is known, though it is no more at the table: a Faction that is gone
         near = did_you_mean(path, start.values)
-        yield given.line(path), f"{given.told(path, table)}: there is no such value at this table of {box.name}.{near}"
+        words = "{given}: there is no such value at this table of {game}.{near}"
+        yield given.line(path), wording(words, given=given.told(path, table), game=box.name, near=near)
     for path in given.clauses:
         found = table.values.get(path)
         if path.startswith(PREFIX) and found is not None:
             try:
                 box.words.switch(path.removeprefix(PREFIX), str(found))
             except ValueError as wrong:
-                yield given.line(path), str(wrong)
+                yield given.line(path), told(wrong)
     taken = [path for path in given.clauses if table.values.get(path) is None and path in box.least(start)]
     needed = {} if taken else _needed(box, table)
     missing = taken or [path for path, first in needed.items() if type(table.values.get(path)) is not type(first)]
     for path in missing[: len(taken) or 1]:
         line = given.line(path) or given.line("seats")
-        yield line, f"{given.told(path, table)}: a table with these seats needs this value."
+        yield line, wording("{given}: a table with these seats needs this value.", given=given.told(path, table))
     if missing:
         return
     seats = needed.get("seats")
     if "seats" in given.clauses and table.values.get("seats") != seats:
-        yield given.line("seats"), f"{given.told('seats', table)}: those who sit here are {written_value(seats)}."
+        sitting = AsWritten(written_value(seats))
+        words = "{given}: those who sit here are {seats}."
+        yield given.line("seats"), wording(words, given=given.told("seats", table), seats=sitting)
     yield from _too_large(box, table, given)
 
 
@@ -136,7 +144,7 @@ def _needed(box: Box, table: State) -> Mapping[str, Value]:
     try:
         return box.least(table)
     except ValueError as wrong:
-        raise Unreadable(f"seats: {wrong}") from None
+        raise Unreadable("seats: {fault}", fault=told(wrong)) from None
 
 
 def _too_large(box: Box, table: State, given: GivenAt) -> Iterator[tuple[int, str]]:
@@ -155,7 +163,9 @@ def faults_of_table(box: Box, table: State, given: GivenAt) -> Iterator[tuple[in
     for name in (str(item[0]) for item in open_items(table)) if known else ():
         if name not in known:
             near = did_you_mean(name, known)
-            yield given.line("agenda"), f"{given.told('agenda', table)}: nothing that waits is called '{name}'.{near}"
+            words = "{given}: nothing that waits is called '{name}'.{near}"
+            said = {"given": given.told("agenda", table), "name": AsWritten(name), "near": near}
+            yield given.line("agenda"), wording(words, **said)
 
 
 def faults_of_places(box: Box, table: State, zones: Iterable[str], given: GivenAt) -> Iterator[tuple[int, str]]:
@@ -163,14 +173,16 @@ def faults_of_places(box: Box, table: State, zones: Iterable[str], given: GivenA
     known = box.game.zones(table)
     for zone in zones:
         if zone not in known:
-            yield given.line(zone), f"'{zone[:_LONG]}' is no place of this table.{did_you_mean(zone, known)}"
+            words, near = "'{zone}' is no place of this table.{near}", did_you_mean(zone, known)
+            yield given.line(zone), wording(words, zone=AsWritten(zone[:_LONG]), near=near)
 
 
 def lay_once(cards: Iterable[Card], zone: str, lying: dict[Card, str]) -> None:
     """Note where cards lie. Raises Unreadable for one that lies elsewhere too, or twice."""
     for card in cards:
         if card in lying:
-            other = lying[card]
-            where = f"in {other} and in {zone}" if other != zone else f"in {zone}"
-            raise Unreadable(f"{card.code} is given twice, {where}. A card lies in one place, once.")
+            words = "{card} is given twice, in {zone} and in {other}. A card lies in one place, once."
+            if lying[card] == zone:
+                words = "{card} is given twice, in {zone}. A card lies in one place, once."
+            raise Unreadable(words, card=card.code, zone=lying[card], other=zone)
         lying[card] = zone

@@ -21766,6 +21766,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} zählt die Handzeichen: {team} für das Team</translation>
     </message>
     <message>
+      <source>a Location of this table</source>
+      <translation>eine Location dieses Tisches</translation>
+    </message>
+    <message>
+      <source>a Pilot's seat or Coach</source>
+      <translation>der Platz einer Pilotin oder Coach</translation>
+    </message>
+    <message>
       <source>The Crisis Path has {end} steps.</source>
       <translation>Der Krisenpfad hat {end} Schritte.</translation>
     </message>
@@ -25970,6 +25978,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} tut etwas von Hand</translation>
     </message>
     <message>
+      <source>one of: {words}</source>
+      <translation>eines von: {words}</translation>
+    </message>
+    <message>
       <source>{owner}'s {value}</source>
       <translation>{value} von {owner}</translation>
     </message>
@@ -29094,6 +29106,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Karte dieses Zuges geht weg, und die Hand ist wieder voll.</translation>
     </message>
     <message>
+      <source>a process of this fight</source>
+      <translation>ein Prozess dieses Kampfes</translation>
+    </message>
+    <message>
       <source>Does your Joker act now?</source>
       <translation>Handelt dein Joker jetzt?</translation>
     </message>
@@ -30877,6 +30893,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gleich, aber sonst kommt weniger dabei heraus.</translation>
     </message>
     <message>
+      <source>'{clause}' is not understood.{near}</source>
+      <translation>„{clause}“ wird nicht verstanden.{near}</translation>
+    </message>
+    <message>
+      <source> Write a gauge{gauge}, a zone with its cards{zone}, or a value by its path ('step = over').</source>
+      <translation> Schreib eine Anzeige{gauge}, eine Zone mit ihren Karten{zone}, oder einen Wert mit seinem Pfad („step = over“).</translation>
+    </message>
+    <message>
       <source>'{name}' is no zone.{near}</source>
       <translation>„{name}“ ist kein Ort auf dem Tisch.{near}</translation>
     </message>
@@ -31021,6 +31045,46 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The record plays with the pack '{pack}', which is not here. Bring it in first, on the page of packs, or name it on the command line: --pack FOLDER or FILE.{near}</source>
       <translation>Das Protokoll spielt mit dem Paket „{pack}“, das nicht hier ist. Hol es erst herein, auf der Seite der Pakete, oder nenne es auf der Befehlszeile: --pack DIR oder FILE.{near}</translation>
+    </message>
+    <message>
+      <source>{given}: there is no such value at this table of {game}.{near}</source>
+      <translation>{given}: Einen solchen Wert gibt es an diesem Tisch von {game} nicht.{near}</translation>
+    </message>
+    <message>
+      <source>{given}: those who sit here are {seats}.</source>
+      <translation>{given}: Hier sitzen {seats}.</translation>
+    </message>
+    <message>
+      <source>{given}: a table with these seats needs this value.</source>
+      <translation>{given}: Ein Tisch mit diesen Plätzen braucht diesen Wert.</translation>
+    </message>
+    <message>
+      <source>{given}: nothing that waits is called '{name}'.{near}</source>
+      <translation>{given}: Nichts, was wartet, heißt „{name}“.{near}</translation>
+    </message>
+    <message>
+      <source>'{zone}' is no place of this table.{near}</source>
+      <translation>„{zone}“ ist kein Ort dieses Tisches.{near}</translation>
+    </message>
+    <message>
+      <source>{given}: it must be {what}.</source>
+      <translation>{given}: Möglich ist {what}.</translation>
+    </message>
+    <message>
+      <source>seats: {fault}</source>
+      <translation>seats: {fault}</translation>
+    </message>
+    <message>
+      <source>{card} is given twice, in {zone} and in {other}. A card lies in one place, once.</source>
+      <translation>{card} ist zweimal angegeben, in {zone} und in {other}. Eine Karte liegt an einem Ort, einmal.</translation>
+    </message>
+    <message>
+      <source>{card} is given twice, in {zone}. A card lies in one place, once.</source>
+      <translation>{card} ist zweimal angegeben, in {zone}. Eine Karte liegt an einem Ort, einmal.</translation>
+    </message>
+    <message>
+      <source>'{clause}': line {line} says otherwise, '{other}'. Write one of the two.</source>
+      <translation>„{clause}“: Zeile {line} sagt es anders, „{other}“. Schreib eines von beiden.</translation>
     </message>
     <message>
       <source>The seed has {number} figures; {most} at most are read.</source>
@@ -31646,8 +31710,44 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>eine ganze Zahl</translation>
     </message>
     <message>
+      <source>a word, or a text in quotation marks</source>
+      <translation>ein Wort, oder ein Text in Anführungszeichen</translation>
+    </message>
+    <message>
       <source>true or false</source>
       <translation>true oder false</translation>
+    </message>
+    <message>
+      <source>null</source>
+      <translation>null</translation>
+    </message>
+    <message>
+      <source>anything</source>
+      <translation>irgendetwas</translation>
+    </message>
+    <message>
+      <source>a seat of this table</source>
+      <translation>ein Platz dieses Tisches</translation>
+    </message>
+    <message>
+      <source>a list, each part of it {what}</source>
+      <translation>eine Liste, jeder Teil davon {what}</translation>
+    </message>
+    <message>
+      <source>{what}, each once</source>
+      <translation>{what}, jeder einmal</translation>
+    </message>
+    <message>
+      <source>a list of {number}: {parts}</source>
+      <translation>eine Liste aus {number}: {parts}</translation>
+    </message>
+    <message>
+      <source>a list</source>
+      <translation>eine Liste</translation>
+    </message>
+    <message>
+      <source>a list that begins with a word</source>
+      <translation>eine Liste, die mit einem Wort beginnt</translation>
     </message>
     <message>
       <source>{told} And {number} more.</source>

@@ -72,9 +72,16 @@ REACH_PEOPLE = frozenset(
 def _plain_refusals(path: Path) -> Iterator[str]:
     """Yield where such an error is raised with words that nobody can translate."""
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in REACH_PEOPLE:
-            plain = (one for one in node.args[:1] if isinstance(one, ast.JoinedStr | ast.Constant))
-            yield from (f"{name_of(path)}:{one.lineno}" for one in plain)
+        if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name)):
+            continue
+        if node.func.id in REACH_PEOPLE:
+            yield from (
+                f"{name_of(path)}:{one.lineno}"
+                for one in node.args[:1]
+                if isinstance(one, ast.JoinedStr | ast.Constant)
+            )
+        elif node.func.id == "Unreadable":  # it makes words of its template itself
+            yield from (f"{name_of(path)}:{one.lineno}" for one in node.args[:1] if isinstance(one, ast.JoinedStr))
 
 
 def test_errors_that_people_read_are_said_in_words_that_can_be_translated() -> None:

@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import zones
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
@@ -33,7 +34,7 @@ from gattai_desktop.games.value_kinds import ANYTHING, FLAG, NUMBER, NUMBERS, TE
 from gattai_desktop.games.value_table import SILENT, TableValue, ValueRow, ValueTable, Whose, kept, up_to, while_there
 
 _MOST: Final = 99
-LOCATION: Final = named_in(lambda table: table.listed("locations"), "a Location of this table")
+LOCATION: Final = named_in(lambda table: table.listed("locations"), wording("a Location of this table"))
 _COUNT: Final = Number(0, _MOST)
 _NAME: Final = Text()
 

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import zones
 from gattai_desktop.games.gattai.rumble import final_form
@@ -35,7 +36,7 @@ from gattai_desktop.games.value_kinds import (
 )
 from gattai_desktop.games.value_table import Hides, ValueRow, kept, up_to, while_there
 
-SEAT: Final = named_in(lambda table: (*zones.pilot_seats(table), COACH_SEAT), "a Pilot's seat or Coach")
+SEAT: Final = named_in(lambda table: (*zones.pilot_seats(table), COACH_SEAT), wording("a Pilot's seat or Coach"))
 SEATS: Final = each_once(SEAT)
 PLAYED: Final = each(row(TEXT, TEXT, either(TEXT, NOTHING)))
 """Who played each card of a Pile, as what, and of which Tech."""

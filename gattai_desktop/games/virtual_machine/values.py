@@ -19,6 +19,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table, cached, paths
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import wording
 from gattai_desktop.cards.zone import ALL, Seat
 from gattai_desktop.games.hints import HINTS
 from gattai_desktop.games.kinds import Gauge, Number, Text
@@ -174,7 +175,7 @@ _WHOSE: Final = {
 }
 _SIDES: Final = {MCS: "MCs", CPU: "CPU"}
 _HP: Final = Number(-9_999, 9_999)
-PROCESS: Final = named_in(lambda table: (*_processes(table), CPU), "a process of this fight")
+PROCESS: Final = named_in(lambda table: (*_processes(table), CPU), wording("a process of this fight"))
 PROCESSES: Final = each_once(PROCESS)
 UNSEEN: Final = either(TEXTS, row(NUMBER, each(row(TEXT, ANYTHING))))
 """What the CPU hides: areas, or what is known of a process, with the round."""

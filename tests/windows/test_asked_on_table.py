@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,10 +17,12 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import dealt
+from tests.windows.test_accessible_names import everything
 
 SIZES = ((1024, 600), (1366, 768))
 
@@ -118,6 +121,18 @@ def test_the_keyboard_begins_on_the_plate_and_comes_to_the_table_by_tab(qtbot: Q
     assert [one.hasFocus() for one in things.widgets] == [False, True]
     sitting.press(Qt.Key.Key_Return)
     assert sitting.last().endswith(f"aims at threat.{sitting.window.requests.view.keys('threats')[-1]}")
+
+
+def test_a_screen_reader_that_walks_through_the_window_hears_an_answer_once(qtbot: QtBot) -> None:
+    """It was heard at its mark and at its plate; the keyboard still comes to both, and says it there."""
+    sitting = _asked(qtbot, (1366, 768), "+Wave")
+    marks = sitting.window.asked_on_table.things.widgets
+    walked = [one.object() for one in everything(sitting.window)]
+    assert marks
+    assert not set(marks) & set(walked)
+    named = [QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in marks]
+    plates = [one.accessibleName() for one in sitting.window.answers.plate.findChildren(AnswerButton)]
+    assert all(any(name in plate for plate in plates) for name in named), (named, plates)
 
 
 def test_nothing_is_marked_once_nothing_is_asked_any_more(qtbot: QtBot) -> None:

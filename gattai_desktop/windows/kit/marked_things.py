@@ -27,6 +27,9 @@ AskedThing = Card | Place | str
 _ROUND = 12
 """How far its brackets may stand off a thing, device-independent pixels; half as far off a low one beside others."""
 _LOW = 60
+UNWALKED = "qt_rubberband"
+"""The name of what Qt leaves out where a screen reader walks through a window: there the plate says the answer. The
+keyboard comes to it all the same, and then its words are said."""
 
 
 def things_of(moves: Sequence[Move], table: Table) -> tuple[tuple[AskedThing, ...], ...]:
@@ -80,6 +83,7 @@ class ThingMark(PaintedButton):
         self._beneath: QWidget | None = None
         """What lies beneath it and had the keyboard: the arrows go on from there where no other mark lies."""
         self._inner = self._bracketed = QRectF()
+        self.setObjectName(UNWALKED)
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 

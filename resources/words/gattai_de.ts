@@ -21638,8 +21638,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Coach deckt die Karten auf.</translation>
     </message>
     <message>
-      <source>Turn the cards up</source>
-      <translation>Die Karten aufdecken</translation>
+      <source>Then the cards are compared</source>
+      <translation>Dann werden die Karten verglichen</translation>
     </message>
     <message>
       <source>Both sides are beaten at once. Who Concedes?</source>

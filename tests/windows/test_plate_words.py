@@ -4,7 +4,9 @@ import re
 
 import pytest
 
+from gattai_desktop.board.speech import translated
 from gattai_desktop.board.words import PlainText, spoken
+from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.calling import CallOn
 from gattai_desktop.games.gattai.pilots.using_gear import SacrificeGear
@@ -45,6 +47,25 @@ def test_what_is_still_to_be_written_leaves_no_hole_in_a_title() -> None:
     assert "Check out Gear: tool, Tier 1" in titles
     assert "Evolve her Solo" in titles
     assert not [title for title in titles if "  " in title or title.endswith(" about")]
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize("game", KEYS)
+def test_no_line_of_a_plate_says_what_its_title_says(monkeypatch: pytest.MonkeyPatch, game: str, language: str) -> None:
+    """In German "Reveal" and its line both were "Aufdecken": "Die Karten aufdecken"."""
+    with speaking(language, monkeypatch):
+        said = [(kind_title(kind), translated(kind.shown.line)) for kind in box(game).game.phrases.kinds]
+    assert [one for one in said if _says_the_same(*one)] == []
+
+
+_SMALL = set(re.findall(r"\w+", "a an the and to der die das den dem des ein eine einen einer und zu"))
+
+
+def _says_the_same(title: str, line: str) -> bool:
+    """Whether one of them has all words of the other, and hardly any more."""
+    one, two = (set(re.findall(r"[^\W\d_]+", text.lower())) - _SMALL for text in (title, line))
+    return bool(one and two) and (two <= one or (one <= two and len(two) <= len(one) + 2))
 
 
 @pytest.mark.usefixtures("qapp")

@@ -17,7 +17,7 @@ from gattai_desktop.games.verdict import Reason, refusal
 class Reveal(Move):
     """Wish: turn up what lies face-down and compare (GAMBIT-7, THROW-16)."""
 
-    shown = Shown(line="Turn the cards up")
+    shown = Shown(line="Then the cards are compared")
     steps = ("gambit.reveal", "throwdown.reveal")
     openly = ("throwdown.reveal",)  # with a Gambit's cards the table goes back to Coach, who tells what comes of it
     step_rule = "STEP-6"

@@ -85,6 +85,16 @@ def test_who_comes_late_or_takes_a_seat_over_is_named_on_the_page_of_the_seats(p
     assert table.curtain.accessibleName() == "Curtain. Pass the table to Ren (Kim)."
 
 
+def test_a_seat_that_is_called_by_its_colour_has_nobodys_name_on_the_page(program: app.Program) -> None:
+    """In German the field said "Blue" of Blau, whom nobody had given a name."""
+    program.begin_session(table_form("tasuo", "two-players").setup({}))
+    table = program.table
+    assert table is not None
+    table.requests.open("seats")
+    table.sheet.choose("blue")
+    assert table.sheet.text("who") == ""
+
+
 def test_a_name_means_a_person_and_the_same_name_nobody_new(program: app.Program) -> None:
     setup = table_form("gattai", "neon-harbour").setup({"seats": {"red": ""}, "people": {"red": "Mira"}})
     program.begin_session(setup)

@@ -84,9 +84,10 @@ class SeatsPage(Flow):
         self._list(seat)
 
     def _name(self, seat: Seat) -> str:
-        """Return the name of who sits in a seat, as somebody wrote it; "" where nobody did."""
+        """Return the name of who sits in a seat, as somebody wrote it; "" where nobody did, but its colour."""
         hand = self.model.hand_rules
-        return self.view.sight.text(hand.sits_at(seat)) if hand is not None else ""
+        name = self.view.sight.text(hand.sits_at(seat)) if hand is not None else ""
+        return name if name != seat.capitalize() else ""
 
     def _plays(self, seat: Seat) -> str:
         """Return who plays a seat now: "the program, sharp", the person's name, or "a person"."""

@@ -83,7 +83,7 @@ class PreviewBubble(PaintedReading):
         left = min((one.left() - size.width() for one in others if one.left() > place.center().x()), default=x)
         corners = (
             QPoint(x, over), QPoint(min(x, left), over),
-            QPoint(x, place.top() - size.height() + pad), QPoint(x, place.bottom() - pad),
+            QPoint(x, place.top() - size.height() + pad), QPoint(x, place.bottom() + 1 - pad),
         )  # fmt: skip
         boxes = (QRect(corner, size) for corner in corners)
         free = (

@@ -302,13 +302,14 @@ def test_a_long_name_shows_its_beginning_where_nobody_types(qtbot: QtBot) -> Non
     assert field.cursorPosition() == 0
 
 
-def test_a_preview_covers_no_place_where_the_card_may_go(qtbot: QtBot, paint: Paint) -> None:
+@pytest.mark.parametrize("top", [30, 260])
+def test_a_preview_covers_no_place_where_the_card_may_go(qtbot: QtBot, paint: Paint, top: int) -> None:
     """Given narrow places side by side, then it stands above or below; over one that is wide it stands as before."""
     ground = QWidget()
     ground.resize(1000, 600)
     qtbot.addWidget(ground)
     view, look = PreviewBubble(paint, ground), BubbleLook("Call Pearl Diver to Kio")
-    places = [QRect(300 + 110 * number, 260, 70, 95) for number in range(3)]
+    places = [QRect(300 + 110 * number, top, 70, 95) for number in range(3)]
     for place in places:
         view.show_beside(look, place, [one for one in places if one != place])
         pad = round(view._pad())

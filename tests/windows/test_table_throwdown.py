@@ -455,7 +455,7 @@ def test_what_lies_on_top_of_an_earlier_pile_can_be_read_at_every_stage(
     assert len({one.height() for one in shown}) == 1, "they look alike"
     for one in shown:
         top = one.global_rect().translated(-one.mapToGlobal(QPointF(0, 0)))
-        assert top.height() >= 13, one.look.title
+        assert top.height() >= 15, one.look.title
         assert QRectF(one.rect()).adjusted(-1, -1, 1, 1).contains(top), one.look.title
 
 

@@ -31,7 +31,7 @@ _READ: Final = 28.0
 """Height of a card, in pixels, from which on what it is can be read; a lower one is written as in a sentence."""
 _MINI: Final = 17.0
 """Height of a card that is written so, where there is room for it below its heading, drawing pixels."""
-_LEAST_MINI: Final = 13.0
+_LEAST_MINI: Final = 15.0
 """Least height of such a card, in pixels; with less it stands beside its heading."""
 _COUNTED: Final = 70.0
 """Least height of a Pile that says how many cards it holds, drawing pixels."""

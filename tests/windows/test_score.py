@@ -117,7 +117,7 @@ def test_in_a_conflict_the_key_of_the_score_tells_how_it_stands(qtbot: QtBot) ->
         assert sitting.window.sheet.isVisible()
         assert sitting.window.sheet.look.about == "score"
         assert words in sitting.window.sheet.accessibleDescription()
-        assert [one.key for one in sitting.window.sheet.look.choices] == ["wall"]
+        assert [one.key for one in sitting.window.sheet.look.choices] == []
         sitting.window.sheet.dismiss()
 
 
@@ -133,7 +133,7 @@ def test_who_asks_for_the_score_in_the_midst_of_play_is_offered_no_step_of_the_s
     sitting.take("coach")
     assert any(isinstance(move, MoveOn) for move in sitting.window.requests.view.options)
     sitting.press("S")
-    assert [one.key for one in sitting.window.sheet.look.choices] == ["wall"]
+    assert [one.key for one in sitting.window.sheet.look.choices] == []
 
 
 @pytest.mark.parametrize("phase", ["debriefing", "breakdown"])

@@ -96,6 +96,7 @@ def test_session_9_the_score_is_pushed_as_everybody_may_know_it(qtbot: QtBot) ->
     sitting = Sitting(qtbot, dealt())
     for _ in range(3):
         assert sitting.model.attempt(next(move for move in sitting.model.options() if isinstance(move, MoveOn)))
+    sitting.window.requests.wall_open = True
     sitting.window.requests.open("score")
     with qtbot.waitSignal(sitting.window.pushAsked):
         sitting.press("w")

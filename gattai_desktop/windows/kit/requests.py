@@ -71,6 +71,8 @@ class Requests(QObject):
         super().__init__(parent)
         self.view = view
         """The table as the seat at the computer sees it now; the window keeps it up to date."""
+        self.wall_open = False
+        """Whether a wall is there that shows what is sent to it."""
 
     def play(self, move: Move, *, as_is: bool = False) -> None:
         """Ask to make a move. as_is: where its free words are empty, they stay so."""

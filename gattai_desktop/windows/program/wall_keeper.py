@@ -48,8 +48,7 @@ class WallKeeper(QObject):
         super().__init__(table)
         self._table, self._menu = table, menu
         self.parts = WallParts(table)
-        self._troubles = troubles
-        self._settings = settings
+        self._troubles, self._settings = troubles, settings
         self.wall: ProjectorWindow | None = None
         self.page: WallSettings | None = None
         self._page_overlay: Overlay | None = None
@@ -167,7 +166,7 @@ class WallKeeper(QObject):
 
     def push(self) -> None:
         """Show on the wall what the table shows, a preview or a sheet; asked again, remove it."""
-        if self.wall is None or self.wall.showing not in ("live", "hold"):
+        if self.wall is None or not self._table.requests.wall_open:
             opens = SheetChoice("open", primary_plate(self.tr("Open the wall")), then=self.show_menu)
             words = self.tr("Open it, and show this once more.")
             self._troubles.tell(self.tr("The wall is closed"), words, way_out=opens)
@@ -365,6 +364,7 @@ class WallKeeper(QObject):
     def _say(self) -> None:
         """Say in the table's header what the wall shows."""
         showing = self.wall.showing if self.wall is not None else "closed"
+        self._table.requests.wall_open = showing in ("live", "hold")
         words = {
             "live": self.tr("Live"),
             "hold": self.tr("Hold"),

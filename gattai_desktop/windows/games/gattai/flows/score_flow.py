@@ -141,8 +141,9 @@ def show_score(requests: Requests) -> None:
     if score_plates(seen):
         tale = PlateLook(speak("table", "The evening as a page"), speak("table", "A page to keep"), "T")
         plates.append(SheetChoice(TALE, tale, then=partial(requests.open, "tale")))
-    wall = PlateLook(speak("score", "To the wall"), "", "W")
-    plates.append(SheetChoice(_WALL, wall, closes=False, then=partial(requests.open, "push")))
+    if requests.wall_open:
+        wall = PlateLook(speak("score", "To the wall"), "", "W")
+        plates.append(SheetChoice(_WALL, wall, closes=False, then=partial(requests.open, "push")))
     title = speak("score", "Score of the scenario")
     requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE, first=first))
 

@@ -84,6 +84,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         self._who = about or (view.seat if view.seat in view.pilots else next(iter(waiting), view.pilots[0]))
         self._begin()
         self.page.set_paint(self.root.paint)
+        self.page.wall.setVisible(self.requests.wall_open)
         self._show()
         self.page.enter(self.root.below_header())
 

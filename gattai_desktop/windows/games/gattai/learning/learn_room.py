@@ -213,12 +213,13 @@ class LearnRoom(OverTable):
         if flat:  # beside the plates of the pages, so that there is room to choose in
             beside = 24 + len(self.tabs) * draw.least(220, 150) + 4
             self._banner = (beside, 12.0, draw.wide - beside - 24, draw.least(42, 34))
+        shown = [one for one in (self.later, self.wall, self.keep) if not one.isHidden()]
         for button in (self.later, self.wall, self.keep):
             button.set_paint(self.paint)
         if paged:
-            third = (draw.wide - 96) / 3
-            for place, button in enumerate((self.later, self.wall, self.keep)):
-                button.setGeometry(draw.rect(24 + place * (third + 24), draw.high - foot + 14, third, high).toRect())
+            each = (draw.wide - 24) / len(shown)
+            for place, button in enumerate(shown):
+                button.setGeometry(draw.rect(24 + place * each, draw.high - foot + 14, each - 24, high).toRect())
         else:
             low = draw.high - high - draw.least(60, 44)
             self.later.setGeometry(draw.rect(24, low, left - 48, high).toRect())
@@ -316,7 +317,7 @@ class LearnRoom(OverTable):
             ]
         if self.helps.isVisible() and self.helps.button.isVisible():
             found.append(self.helps.button)
-        return [*found, self.wall, self.later, self.keep]
+        return [*found, *(() if self.wall.isHidden() else (self.wall,)), self.later, self.keep]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         now = self.window().focusWidget()

@@ -44,6 +44,7 @@ class PilotSheets(SheetsOverlay["PilotSheet"]):
     def open(self, about: str) -> None:
         self._considered_at = None
         self.who = about
+        self.page.offer_wall(on=self.requests.wall_open)
         self.page.open(_look(self.requests.view, about), self.root.above_hand())
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:

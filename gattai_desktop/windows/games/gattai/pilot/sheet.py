@@ -45,13 +45,18 @@ class PilotSheet(PagedSheet):
         self._push = self.corner_button(self.tr("To the wall"), "W")
         self._push.chosen.connect(self.pushAsked)
         self._island = ArrowGroup(self)
-        self._island.set_members([*self.tabs, self._push, self.back])
+        self.offer_wall(on=False)
         self.body.used.connect(self.used)
         self.body.pressed.connect(self.pressed)
         self.hide()
 
     def page_names(self) -> tuple[str, ...]:
         return self.tr("Commitments"), self.tr("Techs"), self.tr("Robo and Gear"), self.tr("Her story")
+
+    def offer_wall(self, *, on: bool) -> None:
+        """Offer to show it on the wall, or not, where there is none."""
+        self._push.setVisible(on)
+        self._island.set_members([*self.tabs, *reversed(self.corner())])
 
     def shows(self) -> bool:
         return self.look is not None
@@ -79,7 +84,7 @@ class PilotSheet(PagedSheet):
 
     # ------------------------------------------------------------------ places
     def corner(self) -> tuple[PlateButton, ...]:
-        return self.back, self._push
+        return (self.back,) if self._push.isHidden() else (self.back, self._push)
 
     def arrange_body(self, paint: Paint, wide: int, page: int | None) -> None:
         self.body.arrange(paint, wide, page=page)
@@ -101,7 +106,7 @@ class PilotSheet(PagedSheet):
             draw.crest(look.seat, 28, (draw.high - size) / 2, size, broken=True)
         else:
             draw.sign(who.crest, 32, (draw.high - size) / 2, size, who.on)
-        x, end = 48 + size, self._push.x() / draw.unit - 20
+        x, end = 48 + size, self.corner()[-1].x() / draw.unit - 20
         cap, name = min(52.0, draw.high * 0.46), look.name.upper()
         while cap > 22 and width_of(name, cap) > (end - x) * 0.5:
             cap *= 0.92
@@ -119,7 +124,7 @@ class PilotSheet(PagedSheet):
         for number, line in enumerate(lines):
             if draw.width(line, style if number else first) > end - x:
                 # Where there is little room beside the buttons: below them, over as many lines as needed.
-                below = (self._push.geometry().bottom() - draw.box.y()) / draw.unit + 7
+                below = (self.back.geometry().bottom() - draw.box.y()) / draw.unit + 7
                 high = draw.high - 6 - below - draw.box.y() / draw.unit
                 draw.block(x, below, draw.wide - x - 20, high, " ".join(lines), style, who.on)
                 break
@@ -131,7 +136,7 @@ class PilotSheet(PagedSheet):
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
         """Return where Tab stops: what is on it, its pages, the way back."""
-        return [*self.body.stops(), *self.shown_tabs, self._push, self.back]
+        return [*self.body.stops(), *self.shown_tabs, *reversed(self.corner())]
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
         super().focusNextPrevChild(next)

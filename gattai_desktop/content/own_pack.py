@@ -139,7 +139,7 @@ def read_as_it_is(place: Path) -> PackAsItIs:
         if len(files) > MAX_FILES or not all(map(_can_be_kept, files)):
             raise _no_pack(place)
         found = {file.name: file.read_bytes() for file in files}
-        found |= _in_their_folder(pictures_lying_in(folder))
+        found |= _in_their_folder(pictures_lying_in(folder, b"\n".join(found.values())))
         return PackAsItIs(named if named in KEYS else KEYS[0], called, found)
 
 

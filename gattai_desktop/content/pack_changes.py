@@ -1,11 +1,12 @@
 """Tells what differs between two versions of a pack, as people would say it: entries that came, went or changed."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Container, Iterator, Mapping
 from typing import Any
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.pack import HEAD
+from gattai_desktop.content.pack_pictures import entries_with_pictures
 from gattai_desktop.content.reading import MAX_FILE, NotToml, parse_toml
 from gattai_desktop.content.schema import Contents, Family
 from gattai_desktop.games.kinds_of_many import Fields, FieldValues, read_fields, written_fields
@@ -15,7 +16,8 @@ from gattai_desktop.games.kinds_of_many import Fields, FieldValues, read_fields,
 class PackChange:
     """One thing that differs: the file, the entry by its name, its field, and what stood there and stands there now.
 
-    was, now: as it is written in the file; "" for what is not there. field "": the whole entry came or went.
+    was, now: as it is written in the file; "" for what is not there. field "": the whole entry came or went. Where both
+    are the same, they name a picture, and that is another one.
     """
 
     file: str
@@ -25,12 +27,26 @@ class PackChange:
     now: str = ""
 
 
-def changes_between(old: Mapping[str, str], new: Mapping[str, str], contents: Contents) -> tuple[PackChange, ...]:
-    """Return what differs, in the order of the files. old, new: the texts of the files of two sound packs, by name."""
+def changes_between(
+    old: Mapping[str, str], new: Mapping[str, str], contents: Contents, other_pictures: Container[str] = ()
+) -> tuple[PackChange, ...]:
+    """Return what differs, in the order of the files. old, new: the texts of the files of two sound packs, by name.
+
+    other_pictures: the names of pictures that both have, and that are not the same.
+    """
     found = [*_of_head(old, new, contents)]
     for family in contents.families:
         found += _of_family(f"{family.file}.toml", old, new, family)
+    shown = {(family.file, one["id"]): picture for family, one, picture in entries_with_pictures(old, contents)}
+    for family, one, picture in entries_with_pictures(new, contents):
+        if picture in other_pictures and shown.get((family.file, one["id"])) == picture:
+            found.append(PackChange(f"{family.file}.toml", _called(one), "picture", picture, picture))
     return tuple(found)
+
+
+def pictures_unlike(old: Mapping[str, bytes], new: Mapping[str, bytes]) -> frozenset[str]:
+    """Return the names of pictures that two versions of a pack have, and that are not the same."""
+    return frozenset(name for name, data in new.items() if old.get(name, data) != data)
 
 
 def _of_head(old: Mapping[str, str], new: Mapping[str, str], contents: Contents) -> Iterator[PackChange]:

@@ -7,7 +7,7 @@ import hashlib
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from gattai_desktop.cards.words import wording
 from gattai_desktop.content.faults import FaultList, PlaceInFile
@@ -72,8 +72,10 @@ def _named(
                     yield name, PlaceInFile(told, f"{family.file}.toml", one.id, way).inside(field.name)
 
 
-def entries_with_pictures(files: Mapping[str, str], contents: Contents) -> Iterator[tuple[str, FieldValues, str]]:
-    """Yield of each entry that names a picture of the pack's own the word of its family, its values, and that picture.
+def entries_with_pictures(
+    files: Mapping[str, str], contents: Contents
+) -> Iterator[tuple[Family[Any], FieldValues, str]]:
+    """Yield of each entry that names a picture of the pack's own its family, its values, and that picture.
 
     files: the texts of the pack.
     """
@@ -87,7 +89,7 @@ def entries_with_pictures(files: Mapping[str, str], contents: Contents) -> Itera
                 continue
             for one in entries:
                 if isinstance(name := one.get(field.name), str) and is_own_picture(name):
-                    yield family.word, one, name
+                    yield family, one, name
 
 
 def picture_fields(family: Family[Named]) -> list[Field]:
@@ -108,15 +110,15 @@ def _read(folder: Path, name: str) -> bytes:
         raise NoPicture(wording("The file cannot be opened: {reason}.", reason=why_not_read(wrong))) from wrong
 
 
-def pictures_lying_in(folder: Path) -> dict[str, bytes]:
-    """Return the pictures in the folder of a pack as they lie there, whoever names them. Raises OSError."""
+def pictures_lying_in(folder: Path, texts: bytes) -> dict[str, bytes]:
+    """Return the pictures in the folder of a pack as they lie there, whose names stand in its texts. Raises OSError."""
     place = folder / FOLDER
     if place.is_symlink() or not place.is_dir():
         return {}
     files = sorted(
         one for one in place.iterdir() if is_own_picture(one.name) and not one.is_symlink() and one.is_file()
     )
-    sizes = [one for one in files if one.stat().st_size <= MAX_PICTURE]
+    sizes = [one for one in files if one.name.encode() in texts and one.stat().st_size <= MAX_PICTURE]
     return {one.name: one.read_bytes() for one in sizes[:MAX_PICTURES]}
 
 

@@ -223,8 +223,11 @@ def test_a_pack_that_is_taken_out_of_a_session_names_no_picture(tmp_path: Path) 
 
 def test_a_faulty_pack_that_is_kept_to_be_mended_keeps_its_pictures(tmp_path: Path) -> None:
     folder = pack_in(tmp_path / "pack", scenario=SCENARIO.replace("fewest", "fewset"))
+    for number in range(MAX_PICTURES):  # chosen before this one, and named by no entry any more
+        keep_picture(folder, f"earlier {number}", png(32 + number), "png")
     shelf = PackShelf(tmp_path / "packs")
     kept = shelf.keep_to_mend(folder)
+    assert [one.name for one in (kept / FOLDER).iterdir()] == [NAME]
     assert (kept / FOLDER / NAME).read_bytes() == png()
 
 

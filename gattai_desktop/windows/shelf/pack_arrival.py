@@ -16,7 +16,7 @@ from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.own_pack import OwnPack, without_pictures
 from gattai_desktop.content.own_packs import REMOVED
-from gattai_desktop.content.pack_changes import changes_between
+from gattai_desktop.content.pack_changes import changes_between, pictures_unlike
 from gattai_desktop.content.pack_file import NoPackFile, packed
 from gattai_desktop.content.pack_shelf import ComingPack, PackNotKept, PackShelf
 from gattai_desktop.file_kinds import PACK
@@ -167,7 +167,8 @@ class PackArrival(QObject):
         rename = speak("ShelfWindow", "Rename it while bringing it in")
         notices = [PackNotice(speak("ShelfWindow", "The pack itself"), text=told, more=rename)]
         if there is not None:
-            changes = changes_between(there.files, pack.files, pack.pack.contents)
+            unlike = pictures_unlike(there.pack.pictures, pack.pack.pictures)
+            changes = changes_between(there.files, pack.files, pack.pack.contents, unlike)
             notices += notices_of_changes(changes, pack.pack.contents)
         replace = speak("ShelfWindow", "Take this one in its place")
         # Of two versions the one that is brought in is most often the newer.

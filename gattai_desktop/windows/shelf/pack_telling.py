@@ -103,9 +103,11 @@ def _notice_of_change(change: PackChange, contents: Contents) -> PackNotice:
     family = next((one for one in contents.families if f"{one.file}.toml" == change.file), None)
     place = kind_of(contents.game, family) if family is not None else ""
     if change.field:
+        field = ": ".join(labels_along(family.fields if family is not None else (), change.field.split(".")))
+        if change.was == change.now:
+            return PackNotice(entry, place, field, speak("ShelfWindow", "{file} is another picture", file=change.now))
         text = speak("ShelfWindow", "was: {value}", value=change.was or "–")
         now = speak("ShelfWindow", "now: {value}", value=change.now or "–")
-        field = ": ".join(labels_along(family.fields if family is not None else (), change.field.split(".")))
         return PackNotice(entry, place, field, _short(text), _short(now))
     came = speak("ShelfWindow", "is new") if change.now else speak("ShelfWindow", "is gone")
     return PackNotice(entry, place, text=came)

@@ -47,10 +47,10 @@ def pictures_on_wall(setup: Any, packs: Path, known: Mapping[str, str]) -> dict[
     """
     found: dict[str, PictureOnWall] = {}
     for one in setup.packs:
-        for word, entry, picture in entries_with_pictures(one.files, packs_of(setup.game).contents):
+        for family, entry, picture in entries_with_pictures(one.files, packs_of(setup.game).contents):
             key, name = str(entry["id"]).rpartition(".")[2], str(entry["name"])
-            thing = f"{word}.{key}"
-            played = word == PLAYED and setup.scenario in (entry["id"], key)
+            thing = f"{family.word}.{key}"
+            played = family.word == PLAYED and setup.scenario in (entry["id"], key)
             file = place_of_picture(packs / setup.game / one.id, picture)
             if (played or known.get(thing) == name) and lies_there(Path(file)):
                 found.setdefault(PLAYED if played else thing, PictureOnWall(file, content(name)))

@@ -8212,6 +8212,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Aufgabe, oder: Gewalt</translation>
     </message>
     <message>
+      <source>Picture</source>
+      <translation>Bild</translation>
+    </message>
+    <message>
+      <source>for the wall, once it is in play</source>
+      <translation>für die Wand, sobald sie im Spiel ist</translation>
+    </message>
+    <message>
       <source>fair for Freshmen</source>
       <translation>fair für Freshmen</translation>
     </message>
@@ -54882,6 +54890,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Not to be passed on?</source>
       <translation>Nicht zum Weitergeben?</translation>
+    </message>
+    <message>
+      <source>{file} is another picture</source>
+      <translation>{file} ist ein anderes Bild</translation>
     </message>
     <message>
       <source>was: {value}</source>

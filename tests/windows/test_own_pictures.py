@@ -16,18 +16,24 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.pack_pictures import FOLDER, MAX_PICTURE, picture_header
 from gattai_desktop.content.picture_file import NoPicture, PictureHeader
+from gattai_desktop.games.gattai.by_hand.changing_threats import RemoveThreat
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealHidden
+from gattai_desktop.games.gattai.zones import PRETENDERS
+from gattai_desktop.games.kind_of_picture import NO_PICTURE
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pictured_control import OWN, PicturedControl
+from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
 from gattai_desktop.windows.kit import own_pictures
+from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.own_pictures import fit_for_pack, own_image
 from gattai_desktop.windows.kit.scene_picture import paint_scene
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.program.wall_parts import PICTURE
-from gattai_desktop.windows.settings.settings import WINDOW
+from gattai_desktop.windows.settings.settings import OFF, WINDOW
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import LOCATIONS
+from tests.content.coach_packs import LOCATIONS, THREATS
 from tests.content.test_pack_pictures import SCENARIO as PICTURED
 from tests.content.test_pack_pictures import chunk, pack_in, png
 from tests.windows.test_pack_desk import kept
@@ -335,6 +341,52 @@ def test_a_location_is_shown_on_the_wall_once_everybody_knows_of_it(program: app
     model.pass_to("red")
     model.take_seat()
     assert offered(keeper) == [], "what the wall shows is Coach's to choose"
+
+
+def test_a_threat_is_shown_on_the_wall_while_it_is_in_play(program: app.Program) -> None:
+    """Given a Threat in play and one that pretends to be a Faction, then the wall offers the first one's picture."""
+    place = pack_in(place_of_pack(program))
+    eater, wick = THREATS.split("\n\n")
+    masked = 'mask = "The Lamp Friends"\npowers = ["power.pretender"]\npicture = "quay.png"\n'
+    (place / "threats.toml").write_text(f'{eater}\npicture = "quay.png"\n\n{wick}{masked}', encoding="utf-8")
+    keeper = wall_of(program, place)
+    model = keeper.parts._table.model
+    assert model.sight("coach").listed(PRETENDERS) == ("wick",)
+    assert offered(keeper)[1:] == [(f"{PICTURE}threat.lamp_eater", "The picture of The Lamp Eater")]
+    assert keeper.parts.part(f"{PICTURE}threat.wick") is None
+    model.attempt(RemoveThreat("coach", "lamp_eater"))
+    assert offered(keeper)[1:] == []
+
+
+def test_a_threat_gets_its_picture_at_the_desk(desk: PackDesk, tmp_path: Path) -> None:
+    desk.open_entry("threat", "threat.lamp_eater", "picture")
+    assert isinstance(desk.page, ThreatEditor)
+    control = desk.page.picture
+    assert isinstance(control, PicturedControl)
+    assert desk.page.show_field("picture") in control.stops()
+    assert set(control.stops()) <= set(desk.page.stops())
+    control.bring(photograph(tmp_path / "Eater.jpg"))
+    assert str(kept(desk).values("threat", "threat.lamp_eater")["picture"]).startswith("eater-")
+    assert control.plates[OWN].look.fill == "live"
+    desk.draft.undo()
+    assert kept(desk).values("threat", "threat.lamp_eater")["picture"] == NO_PICTURE
+
+
+def test_nothing_is_offered_for_a_wall_that_is_not_there(program: app.Program) -> None:
+    """Given the score and a Pilot's sheet, then only an open wall is named on them."""
+    keeper = wall_of(program, pack_in(place_of_pack(program)))
+    table = keeper.parts._table
+    found = []
+    for wall in (WINDOW, OFF):
+        keeper.choose(evolve(program.settings, wall=wall), program.paint)
+        table.requests.open("score")
+        plates = [one.look.title for one in table.sheet.look.choices]
+        table.overlays.hide(Level.SHEETS)
+        table.requests.open("pilot.red")
+        sheet = next(iter(table.findChildren(PilotSheet)))
+        found.append(("To the wall" in plates, [one.look.title for one in sheet.corner()]))
+        sheet.leave()
+    assert found == [(True, ["Back", "To the wall"]), (False, ["Back"])]
 
 
 def near_in(image: QImage, colour: QColor) -> int:

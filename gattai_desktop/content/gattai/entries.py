@@ -102,6 +102,7 @@ class ThreatEntry(OptionEntry):
     lair: str = ""
     mask: str = ""
     sign: str = ""
+    own_picture: str = NO_PICTURE
     revealed: tuple[str, ...] = ()
     effects: tuple[str, ...] = ()
 

@@ -137,6 +137,7 @@ THREATS: Final = Family(
         Field("lair", IdOf(("location",)), "", "The Location that it has made its own."),
         Field("mask", SENTENCE, "", "What the Faction is called as which it enters, where it pretends to be one."),
         Field("sign", OneOf(SIGNS), "", "What it bears on its plate; it follows from its place where none is named."),
+        _OWN_PICTURE,
         Field("revealed", ListOf(_SHOWN), (), "What of its plate everybody knows from the start."),
         effects(),
     ),

@@ -15,7 +15,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.value import as_list
 from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, ListOf
-from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.field_labels import in_words
 from gattai_desktop.windows.kit.plate_rows import lay_in_rows
 

@@ -22,9 +22,9 @@ from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.counted_row import LESS, CountedRow
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckStack
 from gattai_desktop.windows.desk.deck_row import DeckRow
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.group_plates import GroupPlates
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.game_desk import CountedCards
 
 _IN: Final = "in it"

@@ -4,8 +4,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.kinds import Held
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.kit.desk_page import DeskPage
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.game_desk import DrawnField
 
 

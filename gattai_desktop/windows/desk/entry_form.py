@@ -17,7 +17,6 @@ from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.line_pieces import LineInPieces
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.drawn_control import DrawnControl
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_controls import control_of, does_all
 from gattai_desktop.windows.desk.field_texts import fold_words, help_of, label_within, written_kind
 from gattai_desktop.windows.desk.form_faults import faults_by_field, field_named, way_in_file
@@ -37,6 +36,7 @@ from gattai_desktop.windows.desk.table_values import (
 )
 from gattai_desktop.windows.desk.typed_control import TypedControl
 from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.field_labels import in_words
 from gattai_desktop.windows.kit.game_desk import GameDesk
 
@@ -290,11 +290,3 @@ class EntryForm(DeskPage):
             return 0.0
         below = y + max(4.0, (_RING - 2) / draw.unit)
         return draw.lines(0, below, words, plain(14), "price" if wrong else "soft", room=draw.wide) - y
-
-
-def entry_page(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str, game: GameDesk) -> DeskPage:
-    """Return the page of an entry: that which its game has made, or else the form of its fields."""
-    made = game.editors().get(word)
-    if made is not None:
-        return made(paint, parent, draft, entry_id)
-    return EntryForm(paint, parent, draft, entry_id, word, game)

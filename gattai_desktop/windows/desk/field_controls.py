@@ -13,13 +13,13 @@ from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.chosen_control import ChosenControl, values_of
 from gattai_desktop.windows.desk.counted_control import CountedControl
 from gattai_desktop.windows.desk.doing_control import DoingControl
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.named_control import NamedControl, NamedEntries
 from gattai_desktop.windows.desk.pictured_control import PicturedControl
 from gattai_desktop.windows.desk.ready_control import ReadyControl
 from gattai_desktop.windows.desk.rows_control import RowsControl
 from gattai_desktop.windows.desk.table_control import TableControl
 from gattai_desktop.windows.desk.typed_control import TypedControl
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.game_desk import GameDesk
 
 

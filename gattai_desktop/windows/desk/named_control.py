@@ -17,8 +17,8 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_texts import named
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.plate_rows import lay_in_rows
 
 _LISTED: Final = 12

@@ -10,7 +10,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.windows.desk.field_control import FieldControl
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.game_desk import ReadyValue
 
 

@@ -18,7 +18,7 @@ from gattai_desktop.content.faults import Fault
 from gattai_desktop.windows.desk.desk_evening import DeskEvening
 from gattai_desktop.windows.desk.desk_layout import DeskLayout
 from gattai_desktop.windows.desk.desk_undo import DeskUndo
-from gattai_desktop.windows.desk.entry_form import entry_page
+from gattai_desktop.windows.desk.entry_page import entry_page
 from gattai_desktop.windows.desk.field_texts import taken_out
 from gattai_desktop.windows.desk.path_step import PathStep
 from gattai_desktop.windows.kit.desk_page import DeskPage

@@ -18,8 +18,8 @@ from gattai_desktop.cards.words import Words
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.line_pieces import LineChoice, LineInPieces, LinePiece, SentenceInPieces
 from gattai_desktop.games.notation import NotationFault
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.typed_control import TypedControl
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 Key = tuple[str | int, ...]

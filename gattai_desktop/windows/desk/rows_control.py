@@ -15,8 +15,8 @@ from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.value import as_list
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import Field, Fieldset, ListOf
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.table_control import MakesControl, TableControl, in_a_line
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.plate_rows import lay_in_rows
 
 _LINE: Final = 70

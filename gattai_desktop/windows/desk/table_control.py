@@ -12,9 +12,9 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held, Kind
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf, Needed
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_texts import as_text, help_of, label_within, written_kind
 from gattai_desktop.windows.desk.table_values import FieldWay, FormField, changed_at, form_fields, value_at
+from gattai_desktop.windows.kit.field_control import FieldControl
 
 MakesControl = Callable[[QWidget, Field, Kind, str], FieldControl]
 """Makes the control of a field: its parent, the field, the kind as which it is written, what it is called."""

@@ -10,9 +10,9 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.games.kinds import MAX_TEXT, Held, Kind, Number, Text
 from gattai_desktop.games.kinds_of_many import Field
-from gattai_desktop.windows.desk.field_control import FieldControl
 from gattai_desktop.windows.desk.field_texts import as_text, is_long, of_text
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar
 
 

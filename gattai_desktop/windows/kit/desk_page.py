@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.content.draft import PackDraft
+from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.puts_away import PutsAway
 
 TYPING_PAUSE: Final = 400
@@ -55,6 +56,9 @@ class DeskPage(PutsAway):
         super().__init__(paint, parent)
         self.draft = draft
         self.entry_id = entry_id
+
+    def take_picture(self, control: FieldControl) -> None:
+        """Take what the picture of its entry is chosen with; a page that makes all its fields itself needs none."""
 
     def go_by(self, entry_id: str) -> None:
         """Go on with the same entry, which has another id now."""

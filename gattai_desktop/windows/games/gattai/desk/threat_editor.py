@@ -30,6 +30,7 @@ from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, 
 from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
 from gattai_desktop.windows.kit.completing import Completer
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE, DeskPage
+from gattai_desktop.windows.kit.field_control import FieldControl
 
 _MOST_TEXT: Final = 400
 _BESIDE: Final = 860
@@ -66,6 +67,7 @@ class ThreatEditor(DeskPage):
         self.read = {name: ReadBelow(paint, field, self) for name, field in self.lines.items()}
         for field in self.lines.values():
             field.readAnew.connect(self.rescale)
+        self.picture: FieldControl | None = None
         self.seen = ThreatSeen(paint, self, draft, entry_id, self.table)
         self.seen.told.connect(self.told)
         self.seen.grew.connect(self.rescale)
@@ -105,6 +107,8 @@ class ThreatEditor(DeskPage):
         for row, button in zip(RATINGS, self.ratings, strict=True):
             button.setChecked(values["tr"] == row.rating)
         self._show_conditions()
+        if self.picture is not None:
+            self.picture.show_value(values["picture"])
         self.powers.show(threat_count(self.draft, values))
         self.seen.show_values()
         self.rescale()
@@ -172,6 +176,13 @@ class ThreatEditor(DeskPage):
         button.clicked.connect(lambda: self.write(sign="" if self.values["sign"] == sign else sign))
         return button
 
+    def take_picture(self, control: FieldControl) -> None:
+        """Take what its picture is chosen with, which is the same for entries of every game."""
+        self.picture = control
+        control.wrote.connect(lambda value, _go_on: self.write(picture=value))
+        control.show()
+        self.show_values()
+
     # ------------------------------------------------------------------ Conditions
     def _entries(self) -> tuple[object, ...]:
         return as_list(self.values["defeat"])
@@ -229,13 +240,16 @@ class ThreatEditor(DeskPage):
             "name": self.name, "agenda": self.agenda, "sign": signs[0], "tr": ratings[0], "powers": self.powers.more,
             "bgm": self.seen.giant, "revealed": next(iter(self.seen.eyes.values())), **self.lines,
         }  # fmt: skip
+        if name == "picture" and self.picture is not None:
+            return self.picture.stop_at(())
         return there.get(name)
 
     def stops(self) -> list[QWidget]:
         buttons = [next((one for one in group if one.isChecked()), group[0])
                    for group in (list(self.signs.values()), self.ratings)]  # fmt: skip
         middle = (*buttons, *self.conditions, *self.powers.plates[1:], self.powers.more, self.powers.fresh)
-        return [self.name, self.agenda, *middle, *self.lines.values(), *self.seen.stops()]
+        pictures = self.picture.stops() if self.picture is not None else ()
+        return [self.name, self.agenda, *middle, *self.lines.values(), *pictures, *self.seen.stops()]
 
     def lay(self, wide: int) -> None:
         unit, pad = self.paint.px(1.0), 20.0
@@ -248,6 +262,12 @@ class ThreatEditor(DeskPage):
         y = self._lay_powers(pad, y, room)
         for name in ("wave", "storm"):
             y = self._lay_line(name, pad, y, room)
+        if self.picture is not None:
+            y = self._heading(y, speak("desk", "Picture"), speak("desk", "for the wall, once it is in play"))
+            self.picture.set_paint(self.paint)
+            self.picture.lay(round(room * unit))
+            self.picture.move(round(pad * unit), round(y * unit))
+            y += self.picture.height() / unit + 16
         if beside:
             used = self.seen.lay(self.box(pad + room + 24, 12.0, _ASIDE, 10))
             y = max(y, 12.0 + used / unit)

@@ -10,7 +10,13 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.world import locations
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.crisis import crisis_look
-from gattai_desktop.windows.games.gattai.looks.rails import faction_look, location_look, resources_look, threat_look
+from gattai_desktop.windows.games.gattai.looks.rails import (
+    faction_look,
+    location_look,
+    resources_look,
+    threat_look,
+    threat_looks,
+)
 from gattai_desktop.windows.games.gattai.looks.story import story_look
 from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall, learned_on_wall, pilot_on_wall, score_on_wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import public
@@ -43,11 +49,18 @@ def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:
 
 
 def known_to_all(model: GameModel) -> dict[str, str]:
-    """Return the names of the Locations that lie face up, by their ids; the current one comes first."""
+    """Return the names of the Locations that lie face up and of the Threats in play, by their ids.
+
+    The current Location comes first, then the Threat that drives a fight.
+    """
     seen = public(model)
-    ids = () if first_contact.is_on(seen.sight) else tuple(f"location.{key}" for key in seen.keys("locations"))
+    if first_contact.is_on(seen.sight):
+        return {}
+    places = (f"location.{key}" for key in seen.keys("locations"))
     here = locations.here(seen.sight)
-    names = {one: seen.text(f"{one}.name") for one in sorted(ids, key=lambda one: one != here)}
+    threats = (f"threat.{key}" for key, _look in threat_looks(seen))
+    ids = sorted((*threats, *places), key=lambda one: (one != here, not one.startswith("threat.")))
+    names = {one: seen.text(f"{one}.name") for one in ids}
     return {one: name for one, name in names.items() if name}
 
 

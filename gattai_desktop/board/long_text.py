@@ -10,7 +10,11 @@ from gattai_desktop.board.paint import Paint
 
 
 class LongText(QPlainTextEdit):
-    """A field for several lines of text, cut like a plate. Tab leaves it."""
+    """A field for several lines of text, cut like a plate. Tab leaves it.
+
+    Signals:
+        left: the keyboard is elsewhere now.
+    """
 
     left = Signal()
 

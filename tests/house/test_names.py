@@ -27,6 +27,21 @@ def test_a_class_is_named_after_what_it_is() -> None:
     assert not vague
 
 
+def _untold_signals(module: Path) -> Iterator[str]:
+    for node in ast.walk(tree_of(module)):
+        if isinstance(node, ast.ClassDef):
+            told = set(re.findall(r"\w+", ast.get_docstring(node) or ""))
+            for made in node.body:
+                match made:
+                    case ast.Assign(targets=[ast.Name(id=name)], value=ast.Call(func=ast.Name(id="Signal"))):
+                        if not name.startswith("_") and name not in told:
+                            yield f"{name_of(module)}: {node.name}.{name}"
+
+
+def test_a_class_says_what_each_of_its_signals_tells() -> None:
+    assert [one for module in modules() for one in _untold_signals(module)] == []
+
+
 def test_a_module_fits_on_a_few_screens() -> None:
     sizes = {name_of(module): len(module.read_text(encoding="utf-8").splitlines()) for module in modules()}
     long = {name: lines for name, lines in sizes.items() if lines > LINES_AT_MOST}

@@ -21,7 +21,11 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class ParagraphField(LongText):
-    """Room for a paragraph of so many letters. Enter begins a line, Ctrl Enter goes on as Enter does in one line."""
+    """Room for a paragraph of so many letters. Enter begins a line, Ctrl Enter goes on as Enter does in one line.
+
+    Signals:
+        returnPressed: go on to what follows it.
+    """
 
     returnPressed = Signal()
 

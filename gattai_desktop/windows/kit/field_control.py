@@ -12,7 +12,7 @@ class FieldControl(PutsAway):
 
     Signals:
         wrote(object, bool): another value; whether it goes on with the last change.
-        resized: it has another height.
+        grew: it needs another height.
     """
 
     wrote = Signal(object, bool)

@@ -27,7 +27,7 @@ class TableMenu(QObject):
         settingsChosen(Settings): another theme, deck, size or place of the wall.
         rulingsAsked: the rulings of this table. leaveAsked: back to the shelf. wallAsked: the wall's menu.
         replayAsked: the session so far, step by step. taleAsked: the tale of this evening.
-        printAsked: the sheets on paper.
+        printAsked: the sheets on paper. seatsAsked: who plays which seat. seatingAsked: who sits where at the computer.
         fullScreenAsked: the whole screen, or a window again.
         helpAsked: how it is played. keysAsked: the list of the keys.
         hintAsked: what would the program do? takeBackAsked: the last move is undone.

@@ -53810,6 +53810,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Back</source>
       <translation>Zurück</translation>
     </message>
+    <message>
+      <source>Covered with the Hand. Any key or click shows both.</source>
+      <translation>Verdeckt wie die Hand. Jede Taste, jeder Klick zeigt beides.</translation>
+    </message>
   </context>
   <context>
     <name>sheet</name>

@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Mini, is_face, spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import card
@@ -20,7 +22,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.overlays.hand_cover import DRAINS
 from gattai_desktop.windows.table.lay_table import lay_table
@@ -198,6 +200,39 @@ def test_what_lies_over_the_table_hears_the_key_that_brings_it_back(qtbot: QtBot
     settle()
     assert not window.sheet.isVisible()
     assert faces(window) == HERS
+
+
+def read(plates: list[PlateButton]) -> list[str]:
+    return [one.accessibleName() for one in plates if one.isVisible()]
+
+
+def test_a_sheet_that_names_cards_of_the_hand_is_covered_with_it(qtbot: QtBot, window: TableWindow) -> None:
+    """Given the question with which of her cards, then nobody who comes by reads it, and no key answers it unseen."""
+    answers = []
+    choices = tuple(SheetChoice(one, PlateLook(one, (Mini(one),))) for one in sorted(HERS))
+    look = SheetLook("With which card?", ("It lies face-down.",), (SheetField("why", "Why"),), choices)
+    window.requests.ask(look, lambda key, texts: answers.append((key, texts)))
+    window.sheet.form.fields["why"].setText("half a sentence")
+    plates = window.sheet.findChildren(PlateButton)
+    shown = read(plates)
+    assert "8H: Eight of hearts" in shown
+    leave_alone(qtbot, window)
+    assert window.sheet.isVisible()
+    assert read(plates) == ["Back"]
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    settle()
+    assert not answers
+    assert read(plates) == shown
+    assert window.sheet.text("why") == "half a sentence"
+    window.sheet.choose("9C")
+    assert answers == [("9C", {"why": "half a sentence"})]
+
+
+def test_a_sheet_that_names_no_card_of_the_hand_stays_to_be_read(qtbot: QtBot, window: TableWindow) -> None:
+    look = SheetLook("On the Pile", (), (), (SheetChoice("KD", PlateLook("The King", (Mini("KD"),))),))
+    window.requests.ask(look)
+    leave_alone(qtbot, window)
+    assert "The King: King of diamonds" in read(window.sheet.findChildren(PlateButton))
 
 
 def test_a_table_that_is_laid_into_a_window_on_the_screen_hears_a_key_too(qtbot: QtBot) -> None:

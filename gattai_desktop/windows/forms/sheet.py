@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.counting_plate import CountingPlate
-from gattai_desktop.board.drawing import Drawing, caps, title
+from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
@@ -153,6 +153,14 @@ class Sheet(PaintedGroup):
 
     def text(self, key: str) -> str:
         return self.form.text(key)
+
+    def cover(self, *, covered: bool) -> None:
+        """Hide all but its title, or show it again with what was written."""
+        if covered == self._scroll.isHidden():
+            return
+        self._scroll.setHidden(covered)
+        if not covered and self.isVisible():
+            self.focus_first()
 
     def choose(self, key: Hashable) -> None:
         """Answer as if that plate were pressed."""
@@ -303,6 +311,9 @@ class Sheet(PaintedGroup):
             left += 50
         room = draw.wide - 4 / draw.unit - 28 - left
         draw.text(left, 46, look.title, title(24), room=room, fit=True)
+        if self._scroll.isHidden():
+            draw.lines(28, 84, self.tr("Covered with the Hand. Any key or click shows both."), plain(16), "soft")
+            return
         for one in look.fields:
             edit = self.form.fields[one.key]
             at = edit.mapTo(self, edit.rect().topLeft())

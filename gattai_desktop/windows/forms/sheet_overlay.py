@@ -1,11 +1,13 @@
 """The one sheet of a table as something that lies over it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.cards.card import Card
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Level, Overlay
@@ -14,15 +16,34 @@ from gattai_desktop.windows.kit.table_root import TableRoot
 
 
 class SheetOverlay(Overlay):
-    """The sheet as one of the table's overlays."""
+    """The sheet as one of the table's overlays. What names cards of a Hand is covered with them."""
 
     level = Level.QUESTION
 
-    def __init__(self, sheet: Sheet, root: TableRoot) -> None:
+    def __init__(self, sheet: Sheet, root: TableRoot, model: GameModel, face: Callable[[Card], str]) -> None:
         super().__init__(root)
         self._sheet = sheet
         self._root = root
+        self._model = model
+        self._face = face
+        self._named: frozenset[str] = frozenset()
+        """The faces of the Hand that the sheet shows."""
+        sheet.begun.connect(self._look)
         sheet.begun.connect(self.opened)
+        model.curtainChanged.connect(self._keep_secret)
+
+    def _look(self) -> None:
+        if not self._model.covered:
+            held = {self._face(lying.card) for lying in self._model.hand(self._model.seat)}
+            self._named = frozenset(self._sheet.look.faces()) & held
+        self._keep_secret()
+
+    def _keep_secret(self) -> None:
+        self._sheet.cover(covered=self.covered)
+
+    @property
+    def covered(self) -> bool:
+        return self._model.covered and bool(self._named)
 
     def ask(self, look: SheetLook, answered: Answered) -> None:
         """Ask this over the middle, or over the whole table."""

@@ -76,6 +76,11 @@ class Overlay(QObject):
         """The part of it that can be shown on the wall, by its key (`GameRoom.wall_part`); "" for nothing."""
         return ""
 
+    @property
+    def covered(self) -> bool:
+        """Whether it hides its words with a covered Hand: the key that brings both back does nothing else in it."""
+        return False
+
     def can_open(self, about: str) -> bool:
         """Whether it has anything to show about this to the seat at the computer."""
         return True

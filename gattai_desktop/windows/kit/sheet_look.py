@@ -1,6 +1,6 @@
 """Describes what a sheet shows: its words, its fields, its plates."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
@@ -9,7 +9,7 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords
+from gattai_desktop.board.words import DrawnWords, Mini
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.windows.kit.completing import Completer
 from gattai_desktop.windows.kit.marked_things import AskedThing
@@ -122,6 +122,12 @@ class SheetLook:
         mark = CardMark("tick", "table" if look.fill == "live" else "live")
         name = f"{look.spoken_name()}. {speak('answer', 'chosen')}"
         return evolve(look, signs=(mark, *look.signs), name=name)
+
+    def faces(self) -> Iterator[str]:
+        """Yield the faces of the cards that its words and its plates show."""
+        plates = (one.look for one in self.choices)
+        for words in (*self.lines, *(line for one in plates for line in (one.sub, one.short))):
+            yield from (part.face for part in words if isinstance(part, Mini))
 
 
 Answered = Callable[[Hashable, dict[str, str]], None]

@@ -238,7 +238,8 @@ class HandCover(Overlay):
         if event.type() == _KIND.KeyPress:
             field, asks = QApplication.focusWidget(), SeatView.of(self._model).asks
             typed = field is not None and field.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
-            over = any(one.keyboard > Keyboard.LEFT for one in self._overlays.shown(Level.RAILS))
+            shown = self._overlays.shown(Level.RAILS)
+            over = any(one.keyboard > Keyboard.LEFT and not one.covered for one in shown)
             self.uncover()
             return not (typed or over) and all(one.seat == self._model.seat for one in asks)
         on_hand = isinstance(event, QMouseEvent) and self._hand.geometry().contains(

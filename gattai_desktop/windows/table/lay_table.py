@@ -103,7 +103,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     busy = partial(_busy, table)
     table.sheet = Sheet(paint, table)
     model.factsHappened.connect(table.sheet.before.forget)
-    table.sheet_overlay = SheetOverlay(table.sheet, table)
+    table.sheet_overlay = SheetOverlay(table.sheet, table, model, table.room.face)
     table.flights = Flights(paint, table, table.scene.shown_rect_of, model.zones, table.room.counters, table.room.face)
     table.moments = MomentsLayer(paint, table, busy, lambda: _asked(table))
     pane = lambda: table.scene.pane  # noqa: E731

@@ -101,6 +101,10 @@
   <context>
     <name>Answers</name>
     <message>
+      <source>Covered with the Hand. Any key or click shows both.</source>
+      <translation>Verdeckt wie die Hand. Jede Taste, jeder Klick zeigt beides.</translation>
+    </message>
+    <message>
       <source>The hands stay hidden while the table is passed.</source>
       <translation>Die Hände bleiben derweil verdeckt.</translation>
     </message>

@@ -28,6 +28,7 @@ from gattai_desktop.windows.overlays.hand_cover import DRAINS
 from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.tables import FIGHT, deal_at, dealt, given, laid
+from tests.windows.test_answers_as_the_hand_lies import HANDED
 
 HERS = {"8H", "9C"}
 
@@ -226,6 +227,19 @@ def test_a_sheet_that_names_cards_of_the_hand_is_covered_with_it(qtbot: QtBot, w
     assert window.sheet.text("why") == "half a sentence"
     window.sheet.choose("9C")
     assert answers == [("9C", {"why": "half a sentence"})]
+
+
+def test_a_question_whose_answers_are_cards_of_the_hand_is_covered_with_it(qtbot: QtBot) -> None:
+    window = table_of(qtbot, given(HANDED))
+    asked = window.answers.plate.look
+    assert len(asked.answers) == 3
+    leave_alone(qtbot, window)
+    covered = window.answers.plate.look
+    assert (covered.title, covered.answers) == (asked.title, ())
+    assert covered.why == "Covered with the Hand. Any key or click shows both."
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    settle()
+    assert window.answers.plate.look == asked
 
 
 def test_a_sheet_that_names_no_card_of_the_hand_stays_to_be_read(qtbot: QtBot, window: TableWindow) -> None:

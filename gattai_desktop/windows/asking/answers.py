@@ -209,6 +209,9 @@ class Answers(QObject):
         self._following = ask.seat
         if ask.options and answered_elsewhere:
             return None
+        if not all(map(seen.in_sight, ask.options)):
+            covered = self.tr("Covered with the Hand. Any key or click shows both.")
+            return evolve(self._asked(seen, ask), why=covered, answers=())
         if ask.options and self._wanted:
             return choosing_look(self._asked(seen, ask), ask, self._chosen, self._wanted)
         self._together = tuple(takewhile(lambda one: not self._room.asks_alone(one), self._model.asks_together()))

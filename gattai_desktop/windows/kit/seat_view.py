@@ -13,7 +13,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat, Zone
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.move import Move
+from gattai_desktop.games.move import Move, cards_of
 from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.who_plays import who
@@ -162,3 +162,9 @@ class SeatView:
     def holds(self, card: Card) -> bool:
         """Whether the seat's own hand holds a card."""
         return any(one.card is card for one in self.hand)
+
+    def in_sight(self, move: Move) -> bool:
+        """Whether a move may be named: while the Hand lies covered, not one that names a card of it."""
+        if not self.model.covered:
+            return True
+        return cards_of(move) <= {lying.card for zone in self.sight.zones.values() for lying in zone}

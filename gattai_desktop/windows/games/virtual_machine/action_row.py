@@ -32,7 +32,7 @@ from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stoppe
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.gift_words import gift_words
-from gattai_desktop.windows.games.virtual_machine.meant import aimed_by, in_sight
+from gattai_desktop.windows.games.virtual_machine.meant import aimed_by
 from gattai_desktop.windows.games.virtual_machine.picking_looks import LAY
 from gattai_desktop.windows.games.virtual_machine.strip_looks import targets_hit, would_hit
 from gattai_desktop.windows.kit.faces import face
@@ -158,7 +158,7 @@ def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
     deed = next((one for one in DEEDS if one.key == key), None)
     if deed is None:
         return ()
-    return tuple(move for move in _pressed_here(view) if isinstance(move, deed.kinds) and in_sight(view, move))
+    return tuple(move for move in _pressed_here(view) if isinstance(move, deed.kinds) and view.in_sight(move))
 
 
 def others(view: SeatView) -> tuple[Move, ...]:

@@ -25,7 +25,6 @@ from gattai_desktop.windows.games.virtual_machine.interrupt_looks import (
     why_nothing_serves,
 )
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts
-from gattai_desktop.windows.games.virtual_machine.meant import in_sight
 from gattai_desktop.windows.games.virtual_machine.process_words import foreseen_figure
 from gattai_desktop.windows.kit.left_out import LeftOutTip
 from gattai_desktop.windows.kit.requests import Requests
@@ -69,7 +68,7 @@ class InterruptPlate(FightPart):
     @staticmethod
     def _serving(view: SeatView) -> tuple[LayTowards, ...]:
         """Return what may be laid now; with the hand covered nothing tells what it holds."""
-        return tuple(move for move in view.options_of(LayTowards) if in_sight(view, move))
+        return tuple(move for move in view.options_of(LayTowards) if view.in_sight(move))
 
     def _lay(self) -> None:
         moves = self._serving(self.requests.view)

@@ -3,7 +3,6 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.tokens import standing
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.virtual_machine.after_attack import Heal
@@ -14,15 +13,6 @@ from gattai_desktop.games.virtual_machine.hiding import CoverArea, HideMob, Show
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import TURN, actor, seat_of
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-
-def in_sight(view: SeatView, move: Move) -> bool:
-    """Whether a move may be named: with the hand covered, not one that is made with a card of it."""
-    card = getattr(move, "card", None)
-    if not view.model.covered or not isinstance(card, Card):
-        return True
-    return any(lying.card is card for zone in view.sight.zones.values() for lying in zone)
-
 
 HIDING: Final = (HideMob, ShowMob, CoverArea, ShowArea)
 """What no mere press on the map means: it stands in the menu of a token or area, on plates and on the sheet."""

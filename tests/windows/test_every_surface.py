@@ -20,6 +20,7 @@ from tests.windows.test_accessible_names import (
 )
 from tests.windows.test_every_word import painted, told
 from tests.windows.test_german import SameInGerman, english, no_english_stands_there, same_in_german, texts
+from tests.windows.test_hand_cover import no_word_names_a_covered_card
 from tests.windows.test_help import NOWHERE_TO_READ, f1_opens_help_and_escape_goes_back
 from tests.windows.test_nothing_is_cut import ENLARGED, nothing_is_cut, sizes_of, speaking
 from tests.windows.test_room_for_rings import rings_hide_nothing
@@ -78,3 +79,5 @@ def test_in_german(
             no_english_stands_there((*painted, *told(window)), english, same_in_german)
         with subtests.test("nothing is cut"):
             nothing_is_cut(window, (*sizes_of(name), *ENLARGED))
+        with subtests.test("no word names a covered card"):
+            no_word_names_a_covered_card(window)

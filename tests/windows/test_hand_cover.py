@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QGuiApplication
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
@@ -15,6 +15,7 @@ from gattai_desktop.board.words import Mini, is_face, spoken
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.deck54 import card
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.throwdown.drives import Block
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
@@ -31,6 +32,22 @@ from tests.windows.tables import FIGHT, deal_at, dealt, given, laid
 from tests.windows.test_answers_as_the_hand_lies import HANDED
 
 HERS = {"8H", "9C"}
+
+
+def no_word_names_a_covered_card(window: QWidget) -> None:
+    """Cover the Hand, and look in all that is seen for a card of it that not everybody sees. Asked of every window."""
+    if not isinstance(window, TableWindow) or not window.model.needs_curtain:
+        return
+    model, named = window.model, room_of(window.model.game).face
+    if model.curtain_down or model.covered:
+        return
+    public = {named(one.card) for zone in model.sight(PUBLIC).zones.values() for one in zone}
+    hidden = {spoken((Mini(one),)).lower() for one in {named(one.card) for one in model.hand(model.seat)} - public}
+    model.cover(on=True)
+    settle()
+    seen = [one for one in window.findChildren(QWidget) if one.isVisible()]
+    words = [f"{one.accessibleName()}. {one.accessibleDescription()}".lower() for one in seen]
+    assert [one for one in words if any(card in one for card in hidden)] == []
 
 
 def table_of(qtbot: QtBot, model: GameModel, seat: str = "red") -> TableWindow:

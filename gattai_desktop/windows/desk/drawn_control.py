@@ -14,7 +14,6 @@ class DrawnControl(FieldControl):
 
     def __init__(self, paint: Paint, form: DeskPage, drawn: DrawnField, name: str) -> None:
         super().__init__(paint, form)
-        self._form = form
         self.page: DeskPage = drawn.make(paint, self, form.draft, form.entry_id)
         self.page.told.connect(form.told)
         self.page.asked.connect(form.asked)
@@ -25,8 +24,10 @@ class DrawnControl(FieldControl):
         """The page says by itself what is done on it."""
         return ""
 
+    def go_by(self, entry_id: str) -> None:
+        self.page.go_by(entry_id)
+
     def show_value(self, value: Held) -> None:
-        self.page.entry_id = self._form.entry_id  # another field of the form may have changed it
         self.page.show_values()
 
     def lay(self, wide: int) -> None:

@@ -88,9 +88,10 @@ class EntryForm(DeskPage):
             return
         if way == ("id",):
             if isinstance(value, str) and value and value != self.entry_id:
-                old, self.entry_id = self.entry_id, value
+                old = self.entry_id
+                self.go_by(value)
                 if not self._keep(old, id=value):
-                    self.entry_id = old
+                    self.go_by(old)
                     self.show_values()
         elif way in self._whole and isinstance(value, Mapping):
             self._keep(self.entry_id, go_on=go_on, **value)
@@ -100,6 +101,11 @@ class EntryForm(DeskPage):
         else:
             whole = changed_at(self.draft.family(self.word).fields, way, self.values(), value)
             self._keep(self.entry_id, go_on=go_on, **{way[0]: whole[way[0]]})
+
+    def go_by(self, entry_id: str) -> None:
+        super().go_by(entry_id)
+        for control in self.controls.values():
+            control.go_by(entry_id)
 
     def _keep(self, entry_id: str, *, go_on: bool = False, **values: Held) -> bool:
         """Keep other values of an entry as one change, or say why not, and whether it was kept."""

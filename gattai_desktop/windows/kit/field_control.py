@@ -22,6 +22,9 @@ class FieldControl(PutsAway):
         """Show this value, unless it is the one that is just typed."""
         raise NotImplementedError
 
+    def go_by(self, entry_id: str) -> None:
+        """Go on with the same entry, which has another id now."""
+
     def lay(self, wide: int) -> None:
         """Lay out for that width, and resize."""
         raise NotImplementedError

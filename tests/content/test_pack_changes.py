@@ -14,6 +14,13 @@ def test_of_a_table_that_changed_only_what_differs_in_it_is_told() -> None:
     assert (change.field, change.was, change.now) == ("attribution.licence", "CC-BY-SA-4.0", "CC-BY-4.0")
 
 
+def test_entries_that_are_named_are_called_by_their_names() -> None:
+    """Given a Threat that is left out of an evening, then nobody reads `threat.wick`, which only files say."""
+    new = files_of(scenarios=SCENARIOS.replace(', "threat.wick"]', "]"))
+    (change,) = changes_between(files_of(), new, packs_of("gattai").contents)
+    assert (change.field, change.was, change.now) == ("threats", "The Lamp Eater, Wick", "The Lamp Eater")
+
+
 def test_a_picture_that_became_another_one_under_the_same_name_is_told() -> None:
     """A person who takes a new map for the old one most often keeps the name of its file."""
     files = files_of(scenarios=SCENARIOS.replace('"harbour"', '"quay.png"'))

@@ -9,7 +9,6 @@ import random
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -17,6 +16,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from gattai_desktop import app, cli
+from gattai_desktop.players.demo import DemoReport
 from tests.faults.readers import FIXTURE, RECORDS
 
 posix = sys.platform != "win32"
@@ -69,7 +69,7 @@ def _nothing_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     """No window is opened, and nothing of whoever runs the tests is touched."""
     for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
-    monkeypatch.setattr(app, "demo", lambda *_words, **_more: SimpleNamespace(ok=True))
+    monkeypatch.setattr(app, "demo", lambda *_words, **_more: DemoReport(()))
     monkeypatch.setattr(app, "measure_paint", lambda *_words, **_more: {})
     for name in ("run", "picture_odds"):
         monkeypatch.setattr(app, name, lambda *_words, **_more: 0)

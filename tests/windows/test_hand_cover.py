@@ -227,20 +227,24 @@ def read(plates: list[PlateButton]) -> list[str]:
 def test_a_sheet_that_names_cards_of_the_hand_is_covered_with_it(qtbot: QtBot, window: TableWindow) -> None:
     """Given the question with which of her cards, then nobody who comes by reads it, and no key answers it unseen."""
     answers = []
-    choices = tuple(SheetChoice(one, PlateLook(one, (Mini(one),))) for one in sorted(HERS))
+    held = {"8H": card("8♥P"), "9C": card("9♣P")}
+    choices = tuple(SheetChoice(one, PlateLook(one, (Mini(one),)), things=(held[one],)) for one in sorted(HERS))
     look = SheetLook("With which card?", ("It lies face-down.",), (SheetField("why", "Why"),), choices)
     window.requests.ask(look, lambda key, texts: answers.append((key, texts)))
     window.sheet.form.fields["why"].setText("half a sentence")
     plates = window.sheet.findChildren(PlateButton)
-    shown = read(plates)
+    shown, marks = read(plates), window.sheet.things.widgets
     assert "8H: Eight of hearts" in shown
     leave_alone(qtbot, window)
     assert window.sheet.isVisible()
     assert read(plates) == ["Back"]
+    assert len(marks) == len(HERS)
+    assert not any(one.isVisible() for one in marks)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
     settle()
     assert not answers
     assert read(plates) == shown
+    assert all(one.isVisible() for one in marks)
     assert window.sheet.text("why") == "half a sentence"
     window.sheet.choose("9C")
     assert answers == [("9C", {"why": "half a sentence"})]

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Hashable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -159,7 +159,10 @@ class Sheet(PaintedGroup):
         if covered == self._scroll.isHidden():
             return
         self._scroll.setHidden(covered)
+        for mark in self.things.widgets if covered else ():
+            mark.hide()
         if not covered and self.isVisible():
+            QTimer.singleShot(0, self, self._place)  # the marks lie on the cards, as soon as those lie there again
             self.focus_first()
 
     def choose(self, key: Hashable) -> None:

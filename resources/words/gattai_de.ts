@@ -75,6 +75,10 @@
       <translation>{key}: Enter gibt diese Antwort. Eine zweite Ziffer gibt {first} bis {last}.</translation>
     </message>
     <message>
+      <source>Covered with the Hand. Any key or click shows both.</source>
+      <translation>Verdeckt wie die Hand. Jede Taste, jeder Klick zeigt beides.</translation>
+    </message>
+    <message>
       <source>VOTES  {cast} of {all}</source>
       <translation>STIMMEN  {cast} von {all}</translation>
     </message>
@@ -100,10 +104,6 @@
   </context>
   <context>
     <name>Answers</name>
-    <message>
-      <source>Covered with the Hand. Any key or click shows both.</source>
-      <translation>Verdeckt wie die Hand. Jede Taste, jeder Klick zeigt beides.</translation>
-    </message>
     <message>
       <source>The hands stay hidden while the table is passed.</source>
       <translation>Die Hände bleiben derweil verdeckt.</translation>
@@ -53813,10 +53813,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Back</source>
       <translation>Zurück</translation>
-    </message>
-    <message>
-      <source>Covered with the Hand. Any key or click shows both.</source>
-      <translation>Verdeckt wie die Hand. Jede Taste, jeder Klick zeigt beides.</translation>
     </message>
   </context>
   <context>

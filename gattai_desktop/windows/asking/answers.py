@@ -32,7 +32,7 @@ from gattai_desktop.windows.kit.plain_ask import (
 )
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.room import GameRoom
-from gattai_desktop.windows.kit.seat_view import SeatView
+from gattai_desktop.windows.kit.seat_view import SeatView, covered_words
 
 
 class Boxes(Protocol):
@@ -210,8 +210,7 @@ class Answers(QObject):
         if ask.options and answered_elsewhere:
             return None
         if not all(map(seen.in_sight, ask.options)):
-            covered = self.tr("Covered with the Hand. Any key or click shows both.")
-            return evolve(self._asked(seen, ask), why=covered, answers=())
+            return evolve(self._asked(seen, ask), why=covered_words(), answers=())
         if ask.options and self._wanted:
             return choosing_look(self._asked(seen, ask), ask, self._chosen, self._wanted)
         self._together = tuple(takewhile(lambda one: not self._room.asks_alone(one), self._model.asks_together()))

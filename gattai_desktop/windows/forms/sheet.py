@@ -27,6 +27,7 @@ from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.marked_things import MarkedThings
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.seat_view import covered_words
 from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetLook
 
@@ -315,7 +316,7 @@ class Sheet(PaintedGroup):
         room = draw.wide - 4 / draw.unit - 28 - left
         draw.text(left, 46, look.title, title(24), room=room, fit=True)
         if self._scroll.isHidden():
-            draw.lines(28, 84, self.tr("Covered with the Hand. Any key or click shows both."), plain(16), "soft")
+            draw.lines(28, 84, covered_words(), plain(16), "soft")
             return
         for one in look.fields:
             edit = self.form.fields[one.key]

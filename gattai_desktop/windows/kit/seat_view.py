@@ -21,6 +21,11 @@ from gattai_desktop.windows.kit.who_plays import who
 M = TypeVar("M", bound=Move)
 
 
+def covered_words() -> str:
+    """Return what stands in the place of answers that name cards of a covered Hand."""
+    return speak("answer", "Covered with the Hand. Any key or click shows both.")
+
+
 @frozen(eq=False)
 class SeatView:
     """The table as the seat at the computer sees it. Made anew after every signal of the model, never kept longer."""

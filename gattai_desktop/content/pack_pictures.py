@@ -75,7 +75,7 @@ def _named(
 def entries_with_pictures(
     files: Mapping[str, str], contents: Contents
 ) -> Iterator[tuple[Family[Any], FieldValues, str]]:
-    """Yield of each entry that names a picture of the pack's own its family, its values, and that picture.
+    """Yield of each entry that names a picture its family, its values, and that picture, the pack's own or not.
 
     files: the texts of the pack.
     """
@@ -88,7 +88,7 @@ def entries_with_pictures(
             except (NotToml, UnicodeEncodeError):
                 continue
             for one in entries:
-                if isinstance(name := one.get(field.name), str) and is_own_picture(name):
+                if isinstance(name := one.get(field.name), str):
                     yield family, one, name
 
 

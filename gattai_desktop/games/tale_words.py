@@ -87,6 +87,8 @@ class TaleTeller:
     """Whom the tale says something of, each by name, in the order in which they sit."""
     heading: Callable[[Table], str] = lambda _table: ""
     """What the evening is called, of the table with which it began; "" where it is called as its session is."""
+    scene: Callable[[Table], Mapping[str, str]] = lambda _table: {}
+    """The scene that is played, where packs have such: its name, by its id."""
     laid: Callable[[Table], tuple[Lying, ...]] = lambda _table: ()
     """Cards that a picture shows where the shelf's picture would show none."""
     gauge: Words = Words("")

@@ -44,7 +44,7 @@ class TalePicture:
 class TalePoint:
     """A turning point with its time in milliseconds since 1970 (0 where nobody knows), entry and picture.
 
-    `others` is what else happened with it, in sentences.
+    `others` is what else happened with it, in sentences. `file` is an image file that a pack has of it, instead.
     """
 
     point: TurningPoint
@@ -52,6 +52,7 @@ class TalePoint:
     at: int
     picture: TalePicture
     others: tuple[Words, ...] = ()
+    file: str = ""
 
 
 @frozen
@@ -91,10 +92,14 @@ class Tale:
     gauge: Words
     course: tuple[CourseStep, ...]
     points: tuple[TalePoint, ...]
+    scenes: tuple[TalePoint, ...]
+    """Where each scene that a pack has began first; their kind is its id. They are shown where there is a picture."""
     people: tuple[WhoDidWhat, ...]
     notices: tuple[str, ...]
     own: frozenset[str] = frozenset()
     """The names and texts of it that are somebody's own, and the same in every language."""
+    picture: str = ""
+    """The picture of what was played, where a pack of the session says which."""
 
 
 def evenings(entries: Sequence[Entry]) -> tuple[tuple[int, int], ...]:
@@ -160,6 +165,7 @@ def _tale_of(box: Box, name: str, start: State, entries: Sequence[Entry], evenin
         gauge=teller.gauge,
         course=_short(heard.course),
         points=tuple(heard.points[place] for place in heaviest(course.points, MOST_POINTS)),
+        scenes=tuple(heard.scenes.values()),
         people=tuple(
             WhoDidWhat(seat, called, _person(who_sits(heard.end, seat), called), _told(box, heard.deeds, seat))
             for seat, called in teller.names(heard.end).items()
@@ -195,6 +201,7 @@ class _Heard:
         self._box, self._game = box, box.game
         gone = Gone((entry.number, entry.back_to) for entry in entries if entry.back_to is not None)
         self.points: list[TalePoint] = []
+        self.scenes: dict[str, TalePoint] = {}
         self.deeds: dict[tuple[Seat, str], int] = {}
         self.course: list[CourseStep] = []
         self.at = 0
@@ -226,8 +233,17 @@ class _Heard:
         for deed in teller.deeds(before, seen):
             key = deed.seat, deed.kind
             self.deeds[key] = self.deeds.get(key, 0) + deed.count
+        after = self._public(state.after(entry.facts))
         if str(teller.gauge):
-            self._step(before, self._public(state.after(entry.facts)), seen)
+            self._step(before, after, seen)
+        for thing, name in teller.scene(after).items():
+            if thing not in teller.scene(before):
+                begun = TurningPoint(
+                    kind=thing, weight=0, title=say("{name}", name=name), text=say("This scene begins"), sign="story"
+                )
+                self.scenes.setdefault(
+                    thing, TalePoint(point=begun, entry=entry.number, at=entry.at, picture=TalePicture())
+                )
         found = sorted(teller.points(before, seen), key=lambda one: -one.weight)
         if found:
             picture = _picture(self._box, self._game, state, entry.facts, found[0], seen)

@@ -31223,6 +31223,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Anfang</translation>
     </message>
     <message>
+      <source>This scene begins</source>
+      <translation>Diese Szene beginnt</translation>
+    </message>
+    <message>
       <source>Its entries do not make an evening of {game} that can be told ({kind}).</source>
       <translation>Aus den Einträgen ergibt sich kein Abend von {game}, der sich erzählen lässt ({kind}).</translation>
     </message>
@@ -57178,6 +57182,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>was at the table</source>
       <translation>war am Tisch</translation>
+    </message>
+    <message>
+      <source>The picture of {name}</source>
+      <translation>Das Bild von {name}</translation>
     </message>
     <message>
       <source>Step by step: {values}</source>

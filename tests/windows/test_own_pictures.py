@@ -1,5 +1,6 @@
 """Pictures of a person's own at the desk, and wherever what can be played is shown by its picture."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -18,6 +19,8 @@ from gattai_desktop.content.pack_pictures import FOLDER, MAX_PICTURE, picture_he
 from gattai_desktop.content.picture_file import NoPicture, PictureHeader
 from gattai_desktop.games.gattai.by_hand.changing_threats import RemoveThreat
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealHidden
+from gattai_desktop.games.gattai.story.scenes import OpenScene
+from gattai_desktop.games.gattai.story.story import NextScene
 from gattai_desktop.games.gattai.zones import PRETENDERS
 from gattai_desktop.games.kind_of_picture import NO_PICTURE
 from gattai_desktop.windows.desk.entry_form import EntryForm
@@ -28,12 +31,18 @@ from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
 from gattai_desktop.windows.kit import own_pictures
 from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.own_pictures import fit_for_pack, own_image
+from gattai_desktop.windows.kit.paper import pictures_of
 from gattai_desktop.windows.kit.scene_picture import paint_scene
 from gattai_desktop.windows.program.wall_keeper import WallKeeper
 from gattai_desktop.windows.program.wall_parts import PICTURE
 from gattai_desktop.windows.settings.settings import OFF, WINDOW
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
-from tests.content.coach_packs import LOCATIONS, THREATS
+from gattai_desktop.windows.tale.kept_tale import tale_in
+from gattai_desktop.windows.tale.spoken_tale import spoken_tale
+from gattai_desktop.windows.tale.tale_page import page_of
+from gattai_desktop.windows.tale.tale_paper import lay_tale
+from gattai_desktop.windows.tale.tale_pictures import OWN as EMBEDDED
+from tests.content.coach_packs import LOCATIONS, SCENES, THREATS
 from tests.content.test_pack_pictures import SCENARIO as PICTURED
 from tests.content.test_pack_pictures import chunk, pack_in, png
 from tests.windows.test_pack_desk import kept
@@ -356,6 +365,65 @@ def test_a_threat_is_shown_on_the_wall_while_it_is_in_play(program: app.Program)
     assert keeper.parts.part(f"{PICTURE}threat.wick") is None
     model.attempt(RemoveThreat("coach", "lamp_eater"))
     assert offered(keeper)[1:] == []
+
+
+def with_scenes(place: Path) -> Path:
+    """A pack of which the scenario and the first of two scenes have a picture, red at its left, and the other blue."""
+    pack_in(place)
+    pictured = SCENES.replace('author = "Jo"', 'picture = "quay.png"\nauthor = "Jo"')
+    (place / "scenes.toml").write_text(pictured, encoding="utf-8")
+    photograph(place / FOLDER / "quay.png", kind="png")
+    return place
+
+
+def test_a_scene_is_shown_on_the_wall_from_when_it_opens_until_another_does(program: app.Program) -> None:
+    keeper = wall_of(program, with_scenes(place_of_pack(program)))
+    model = keeper.parts._table.model
+    lamp, dark = (f"{PICTURE}scene.{key}" for key in ("second_lamp", "dark"))
+    assert offered(keeper)[1:] == []
+    model.attempt(OpenScene("coach", "second_lamp"))
+    assert offered(keeper)[1:] == [(lamp, "The picture of The second lamp")]
+    keeper.show_part(lamp)
+    assert keeper.wall is not None
+    assert near_in(keeper.wall.grab().toImage(), BLUE) > 400
+    model.attempt(OpenScene("coach", "dark"))
+    assert offered(keeper)[1:] == [(dark, "The picture of All lamps are out")]
+    model.attempt(NextScene("coach"))
+    assert offered(keeper)[1:] == []
+
+
+def test_a_scene_gets_its_picture_at_the_desk(desk: PackDesk, tmp_path: Path) -> None:
+    (scene,) = [str(one["id"]) for one in desk.draft.entries("scene")][:1]
+    desk.open_entry("scene", scene, "picture")
+    control_of(desk).bring(photograph(tmp_path / "Lamp.jpg"))
+    assert str(kept(desk).values("scene", scene)["picture"]).startswith("lamp-")
+
+
+def test_the_tale_shows_what_was_played_and_scenes_as_they_opened(program: app.Program) -> None:
+    """Given a scene that was taken back and one that was played, then the page holds the picture of the latter."""
+    place = with_scenes(place_of_pack(program))
+    table = wall_of(program, place).parts._table
+    session = program.shelf_window.shelf.folder / "Friday.gattai"
+    table.model.attempt(OpenScene("coach", "dark"))
+    assert table.model.take_back(table.model.entry)
+    table.model.attempt(OpenScene("coach", "second_lamp"))
+    table.close()
+    tale = spoken_tale(tale_in(session, packs=place.parent.parent))
+    page = page_of(tale, make_paint())
+    assert [(one.title, one.picture_words) for one in tale.points if one.point.file] == [
+        ("The second lamp", "The picture of The second lamp")
+    ]
+    assert page.count(EMBEDDED) == 2
+    assert "img-src data:" in page
+    assert not re.search(r"https?:|file:|url\(", re.sub(r"http://www\.w3\.org/[a-z0-9/]+", "", page))
+    assert len(page) < 200_000
+    sheet = pictures_of(lambda paper: lay_tale(paper, tale, make_paint()), 800)[0]
+    head, below = (near_in(sheet.copy(0, top, 800, high), BLUE) for top, high in ((0, 180), (200, 900)))
+    assert head > 1000
+    assert below > 1000
+    (place / FOLDER / "quay.png").unlink()
+    assert EMBEDDED not in page_of(tale, make_paint()), "what is drawn anyway is shown"
+    assert not any(one.point.file for one in spoken_tale(tale_in(session, packs=place.parent.parent)).points)
 
 
 def test_a_threat_gets_its_picture_at_the_desk(desk: PackDesk, tmp_path: Path) -> None:

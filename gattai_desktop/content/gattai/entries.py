@@ -141,6 +141,7 @@ class SceneEntry(PackEntry):
     place: str = ""
     who: tuple[str, ...] = ()
     asks: tuple[str, ...] = ()
+    own_picture: str = NO_PICTURE
 
 
 @frozen(kw_only=True)

@@ -206,6 +206,7 @@ SCENES: Final = Family(
         Field("place", IdOf(("location",)), "", "Where it is: the current Location from then on."),
         Field("who", ListOf(IdOf(("threat", "faction"))), (), "The Threats and Factions that are there."),
         Field("asks", ListOf(IdOf(("prompt",))), (), "What Coach asks in it."),
+        _OWN_PICTURE,
     ),
 )
 SCENARIOS: Final = Family(

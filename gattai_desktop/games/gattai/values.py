@@ -109,6 +109,7 @@ _TABLE: Final = (
     ValueRow("scene.text", "Scene's words", _NAME, told=told.scene_text),
     ValueRow("scene.here", told=told.scene_here, holds=TEXTS),
     ValueRow("prompts.*", hidden_from=zones.the_coachs, told=told.unsaid, holds=ANYTHING),
+    ValueRow("scenes.opened", told=told.unsaid, holds=TEXTS),
     ValueRow("scenes.*", hidden_from=zones.the_coachs, told=told.unsaid, holds=ANYTHING),
     ValueRow("first_contact.schism", "Schism", while_there(_COUNT), told=told.Became(
         "Counted as one Schism: {before} → {after}")),

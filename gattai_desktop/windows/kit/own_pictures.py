@@ -140,23 +140,28 @@ def fit_for_pack(file: Path) -> bytes:
     image = _image(data, header_of(data, _MOST_PIXELS, _MOST_SIDE))
     if image.isNull():
         raise NoPicture(wording("It is damaged."))
-    return _written(image)
+    data = jpeg_of(image, MAX_PICTURE)
+    if not 0 < len(data) <= MAX_PICTURE:
+        raise NoPicture(wording("It cannot be made small enough for a pack."))
+    return data
 
 
-def _written(image: QImage) -> bytes:
+def jpeg_of(image: QImage, most: int) -> bytes:
+    """Return a picture as a JPEG file of that many bytes if it can be, with nothing in it but the picture."""
     plain = QImage(image.size(), QImage.Format.Format_RGB32)  # it has none of the words that a camera writes
     plain.fill(load_theme("dark").well)
     painter = QPainter(plain)
     painter.drawImage(0, 0, image)
     painter.end()
+    data = b""
     for quality in _QUALITIES:
         buffer = QBuffer()
         buffer.open(QIODevice.OpenModeFlag.WriteOnly)
         writer = QImageWriter(buffer, QByteArray(b"jpeg"))
         writer.setQuality(quality)
         writer.setOptimizedWrite(True)
-        written = writer.write(plain)
+        writer.write(plain)
         data = bytes(buffer.data().data())
-        if written and len(data) <= MAX_PICTURE:
-            return data
-    raise NoPicture(wording("It cannot be made small enough for a pack."))
+        if len(data) <= most:
+            break
+    return data

@@ -6,7 +6,9 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.cards.facts import FactDoesNotFit
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import packs_of
+from gattai_desktop.content.own_packs import default_packs
 from gattai_desktop.content.own_words import own_words
+from gattai_desktop.content.session_pictures import PLAYED, session_pictures
 from gattai_desktop.records.tale import Tale, tale_of
 from gattai_desktop.sessions.errors import SessionError, in_words
 from gattai_desktop.sessions.shelf_entry import damaged
@@ -25,8 +27,10 @@ class NoSuchEvening(SessionError):
     """An evening was asked for that the session does not have."""
 
 
-def tale_in(path: Path, evening: int = -1) -> Tale:
+def tale_in(path: Path, evening: int = -1, packs: Path | None = None) -> Tale:
     """Tell an evening of a session file or record, -1 the last one, 0 all of them; nothing of the file is touched.
+
+    packs: where the pictures of its packs are looked for, if not where this computer has its packs.
 
     Raises SessionError, UnreadableRecord.
     """
@@ -40,7 +44,16 @@ def tale_in(path: Path, evening: int = -1) -> Tale:
         raise NoSuchEvening("{name} has no evening {number}; the last one is {last}.",
                             name=path.name, number=evening, last=tale.evenings)  # fmt: skip
     own = own_words(found.box.key, found.setup.packs)
-    return evolve(tale, own=tale.own | own)
+    pictures = session_pictures(
+        found.setup, packs or default_packs(), {one.point.kind: str(one.point.title) for one in tale.scenes}
+    )
+    shown = [evolve(one, file=pictures[one.point.kind].picture) for one in tale.scenes if one.point.kind in pictures]
+    return evolve(
+        tale,
+        own=tale.own | own,
+        picture=pictures[PLAYED].picture if PLAYED in pictures else "",
+        points=tuple(sorted((*tale.points, *shown), key=lambda one: one.entry)),
+    )
 
 
 def free_place(path: Path, suffix: str) -> Path:

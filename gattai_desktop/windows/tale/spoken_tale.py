@@ -44,6 +44,8 @@ class SpokenTale:
     language: str
     scenario: str
     game: str
+    picture: str
+    """The picture of what was played; "" where no pack of the session says which."""
     over_title: str
     """The session, which evening of it, and the day."""
     title: str
@@ -66,6 +68,7 @@ def spoken_tale(tale: Tale) -> SpokenTale:
         language=QLocale().bcp47Name().partition("-")[0] or "en",
         scenario=tale.scenario,
         game=tale.game,
+        picture=tale.picture,
         over_title=" · ".join(part for part in parts if part),
         title=title,
         sentences=tuple(_sentence(said(one)) for one in tale.sentences),
@@ -129,6 +132,8 @@ def _sentence(text: str) -> str:
 def _shown(one: TalePoint) -> str:
     """Say in words what the picture of a turning point shows."""
     picture, told = one.picture, []
+    if one.file:
+        return speak("tale", "The picture of {name}", name=said(one.point.title))
     if one.point.shows == "jokers" and picture.jokers:
         told.append(speak("tale", "An Omen beside its Deck"))
     elif picture.cards:

@@ -11,7 +11,7 @@ from gattai_desktop.board.letters import can_be_cut, width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.windows.kit.scene_picture import paint_scene
-from gattai_desktop.windows.tale.tale_pictures import cut, drawn_svg, framed, sized
+from gattai_desktop.windows.tale.tale_pictures import cut, drawn_svg, framed, own_picture, sized
 
 SCENE: Final = QSize(1280, 300)
 """The box of the picture at the top."""
@@ -57,4 +57,6 @@ def scene_svg(paint: Paint, picture: str) -> str:
     def draw(painter: QPainter) -> None:
         paint_scene(Drawing(paint, QRectF(left, 0, wide - left, high), painter, unit=1.0), picture, 22.0)
 
-    return framed(wide, high, ground + drawn_svg(SCENE, draw), "")
+    own = own_picture(picture, wide - left, high)
+    inner = f'<g transform="translate({left} 0)">{own}</g>' if own else drawn_svg(SCENE, draw)
+    return framed(wide, high, ground + inner, "")

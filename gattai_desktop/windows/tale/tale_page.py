@@ -11,7 +11,17 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.windows.tale.spoken_tale import SpokenPoint, SpokenTale
 from gattai_desktop.windows.tale.tale_heading import scene_svg, title_lines, title_picture
-from gattai_desktop.windows.tale.tale_pictures import course_picture, crest, mark_plate, moment_picture
+from gattai_desktop.windows.tale.tale_pictures import (
+    HIGH,
+    OWN,
+    WIDE,
+    course_picture,
+    crest,
+    framed,
+    mark_plate,
+    moment_picture,
+    own_picture,
+)
 
 _STYLE: Final = """
 :root { color-scheme: light dark; --ground: #E6E2D8; --panel: #F2EFE8; --text: #141925; --soft: #454E60;
@@ -47,6 +57,7 @@ ol, ul { list-style: none; margin: 0; padding: 0 }
   position: relative; break-inside: avoid }
 .points li::before { content: ""; position: absolute; left: calc(-1.4rem - 8px); top: .8rem; width: 14px; height: 14px;
   border-radius: 50%; background: var(--text) }
+.points image { clip-path: polygon(0 0, 93.3% 0, 100% 12.8%, 100% 100%, 4.9% 100%, 0 90.7%) }
 .points p { margin: .5rem 0 0 }
 .people { display: grid; grid-template-columns: 1fr 1fr; gap: .7rem 1.2rem }
 .people li { display: flex; gap: .7rem; align-items: flex-start; break-inside: avoid }
@@ -78,7 +89,7 @@ _PAGE: Final = """<!DOCTYPE html>
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'{images}">
 <title>{title}</title>
 <style>{style}</style>
 </head>
@@ -110,24 +121,26 @@ def page_of(tale: SpokenTale, paint: Paint) -> str:
     """Return the tale as a page. paint: whose faces the cards on it have, four colours or two."""
     lines = title_lines(tale.title)
     name = escape(tale.title)
+    scene, right = scene_svg(paint, picture_of_played(tale)), "\n".join(_right(tale, four_colours=paint.faces.four))
     return _PAGE.format(
+        images="; img-src data:" if OWN in scene + right else "",
         language=escape(tale.language),
         title=name,
         style=_STYLE,
-        scene=scene_svg(paint, picture_of_scenario(tale.game, tale.scenario)),
+        scene=scene,
         over=escape(tale.over_title),
         heading=title_picture(lines, tale.title) if lines else name,
         left="\n".join(_left(tale)),
-        right="\n".join(_right(tale, four_colours=paint.faces.four)),
+        right=right,
         foot="\n".join(f"<p>{escape(one)}</p>" for one in foot_of(tale)),
     )
 
 
-def picture_of_scenario(game: str, scenario: str) -> str:
-    """Return the name of the picture of what was played."""
-    forms = packs_of(game).forms()
-    found = next((one for one in forms if scenario and scenario in one.called), forms[0])
-    return found.glance.picture
+def picture_of_played(tale: SpokenTale) -> str:
+    """Return the picture of what was played: an image file, or the name of one that is drawn."""
+    forms = packs_of(tale.game).forms()
+    found = next((one for one in forms if tale.scenario and tale.scenario in one.called), forms[0])
+    return tale.picture or found.glance.picture
 
 
 def foot_of(tale: SpokenTale) -> tuple[str, ...]:
@@ -179,13 +192,18 @@ def no_points() -> str:
 def picture_of(one: SpokenPoint, *, four_colours: bool) -> str:
     """Return the picture of a turning point."""
     point = one.point.point
-    return moment_picture(
-        one.point.picture,
-        one.picture_words,
-        figures=point.figures,
-        jokers=point.shows == "jokers",
-        mark=(point.sign, point.ink),
-        four_colours=four_colours,
+    own = own_picture(one.point.file, WIDE, HIGH)
+    return (
+        framed(WIDE, HIGH, own, one.picture_words)
+        if own
+        else moment_picture(
+            one.point.picture,
+            one.picture_words,
+            figures=point.figures,
+            jokers=point.shows == "jokers",
+            mark=(point.sign, point.ink),
+            four_colours=four_colours,
+        )
     )
 
 

@@ -17,7 +17,7 @@ from gattai_desktop.windows.tale.tale_page import (
     foot_of,
     no_points,
     picture_of,
-    picture_of_scenario,
+    picture_of_played,
     plate_of,
     told_of,
 )
@@ -51,7 +51,7 @@ class _TaleSheets:
     def _head(self) -> float:
         paper, dark = self.paper, load_theme("dark")
         high = WIDE * 300 / 1280
-        paper.picture(scene_svg(self.paint, picture_of_scenario(self.tale.game, self.tale.scenario)), 0, 0, wide=WIDE)
+        paper.picture(scene_svg(self.paint, picture_of_played(self.tale)), 0, 0, wide=WIDE)
         self._veil(high)
         paper.text(MARGIN, 22, WIDE * 0.5 - MARGIN - 8, self.tale.over_title, text_font(13), dark.soft)
         lines = title_lines(self.tale.title)

@@ -4,13 +4,15 @@ Each picture is a text that begins with `<svg`: the page holds it as it is, and 
 """
 
 import re
+from base64 import b64encode
 from collections.abc import Callable, Iterable, Sequence
 from functools import lru_cache
 from html import escape
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QBuffer, QRectF, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 from gattai_desktop.board.large_face import drawn_by
@@ -22,6 +24,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Lying
 from gattai_desktop.records.tale import TalePicture
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
 from gattai_desktop.windows.kit.faces import lying_face, omen_face
+from gattai_desktop.windows.kit.own_pictures import jpeg_of, own_image
 
 WIDE, HIGH = 330.0, 172.0
 """The box of a turning point's picture."""
@@ -29,6 +32,10 @@ _CARD_HIGH: Final = 116.0
 _CARD_BOX: Final = (250.0, 350.0)
 _BAR: Final = 18.0
 _STEP: Final = 54.0
+OWN: Final = 'xlink:href="data:image/jpeg;base64,'
+"""How a picture of somebody's own lies in a page: within it."""
+_MOST_OWN: Final = 256 * 1024
+"""Most bytes of one."""
 _INNER: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
@@ -169,6 +176,15 @@ def moment_picture(
         parts.append(cut_number(figure, x, HIGH / 2 + 33 - cap, cap, colour_of(token)))
         x += _number_wide(figure, cap) + 20
     return framed(WIDE, HIGH, "".join(parts), words)
+
+
+def own_picture(file: str, wide: float, high: float) -> str:
+    """Return an image file as the inside of an SVG, cut to that part and written anew; "" where it shows nothing."""
+    image = own_image(file, QSize(round(wide), round(high)) * 2) if Path(file).is_absolute() else QImage()
+    if image.isNull():
+        return ""
+    data = b64encode(jpeg_of(image, _MOST_OWN)).decode()
+    return f'<image width="{_n(wide)}" height="{_n(high)}" xmlns:xlink="http://www.w3.org/1999/xlink" {OWN}{data}"/>'
 
 
 def cut_number(number: int, x: float, y: float, cap: float, ink: str) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
@@ -11,14 +11,9 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, fill, speak
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.content.boxes import packs_of
-from gattai_desktop.content.pack_pictures import entries_with_pictures, place_of_picture
-from gattai_desktop.content.written_file import lies_there
+from gattai_desktop.content.session_pictures import session_pictures
 from gattai_desktop.windows.kit.own_pictures import paint_own
 from gattai_desktop.windows.kit.wall_picture import WallPart
-
-PLAYED: Final = "scenario"
-"""The word of what a session plays, in a set-up and in packs."""
 
 
 @frozen
@@ -40,18 +35,6 @@ class PictureOnWall(WallPart):
 
 
 def pictures_on_wall(setup: Any, packs: Path, known: Mapping[str, str]) -> dict[str, PictureOnWall]:  # noqa: ANN401 - each game has its own
-    """Return the pictures of what a session plays and of what everybody knows, by the word and the key of each.
-
-    A pack that is not on this computer has none. packs: where those of this computer are. known: what everybody may
-    see, as "location.quay", with its name: something else may have come by the same key.
-    """
-    found: dict[str, PictureOnWall] = {}
-    for one in setup.packs:
-        for family, entry, picture in entries_with_pictures(one.files, packs_of(setup.game).contents):
-            key, name = str(entry["id"]).rpartition(".")[2], str(entry["name"])
-            thing = f"{family.word}.{key}"
-            played = family.word == PLAYED and setup.scenario in (entry["id"], key)
-            file = place_of_picture(packs / setup.game / one.id, picture)
-            if (played or known.get(thing) == name) and lies_there(Path(file)):
-                found.setdefault(PLAYED if played else thing, PictureOnWall(file, content(name)))
-    return {thing: found[thing] for thing in (PLAYED, *known) if thing in found}
+    """Return those that are image files, by the word and the key of each. known: what everybody may see, with names."""
+    found = session_pictures(setup, packs, known)
+    return {thing: PictureOnWall(one.picture, content(one.name)) for thing, one in found.items() if one.own}

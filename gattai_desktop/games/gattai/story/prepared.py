@@ -75,6 +75,15 @@ def opened(table: Table) -> tuple[str, ...]:
     return tuple(str(one) for one in table.listed(OPENED))
 
 
+def scene_known(table: Table) -> dict[str, str]:
+    """Return the name of the scene that was opened last and is still played, by its id; nothing in another one.
+
+    Every seat sees which were opened, and no other that is prepared.
+    """
+    title, keys = table.text(SCENE_TITLE), opened(table)
+    return {f"scene.{keys[-1]}": title} if title and keys else {}
+
+
 def present_scene(table: Table) -> PreparedScene | None:
     """Return the prepared scene that is played now; None in one that nobody prepared."""
     last = scene_of(table, opened(table)[-1]) if opened(table) else None

@@ -15,6 +15,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
 from gattai_desktop.games.gattai.names import HARMONY_NAMES, seat_name
 from gattai_desktop.games.gattai.story import first_contact, scenario, score
 from gattai_desktop.games.gattai.story.next_evening import AFTER_PLAY
+from gattai_desktop.games.gattai.story.prepared import scene_known
 from gattai_desktop.games.gattai.telling.turning_points import changed, turning_points
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, pilot_seats
 from gattai_desktop.games.seating import who_sits
@@ -228,6 +229,7 @@ TALE: Final = TaleTeller(
     deed_words=_DEED_WORDS,
     names=_names,
     heading=lambda table: table.text("scene.title"),
+    scene=scene_known,
     laid=_laid,
     gauge=say("Harmony through the evening"),
     changed=changed,

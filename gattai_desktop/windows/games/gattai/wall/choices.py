@@ -7,6 +7,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, Sign
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.prepared import scene_known
 from gattai_desktop.games.gattai.world import locations
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.crisis import crisis_look
@@ -49,9 +50,9 @@ def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:
 
 
 def known_to_all(model: GameModel) -> dict[str, str]:
-    """Return the names of the Locations that lie face up and of the Threats in play, by their ids.
+    """Return the names of the scene, of the Locations that lie face up and of the Threats in play, by their ids.
 
-    The current Location comes first, then the Threat that drives a fight.
+    The scene comes first, then the current Location, then the Threat that drives a fight.
     """
     seen = public(model)
     if first_contact.is_on(seen.sight):
@@ -61,7 +62,7 @@ def known_to_all(model: GameModel) -> dict[str, str]:
     threats = (f"threat.{key}" for key, _look in threat_looks(seen))
     ids = sorted((*threats, *places), key=lambda one: (one != here, not one.startswith("threat.")))
     names = {one: seen.text(f"{one}.name") for one in ids}
-    return {one: name for one, name in names.items() if name}
+    return scene_known(seen.sight) | {one: name for one, name in names.items() if name}
 
 
 def _titles(seen: SeatView) -> Iterator[tuple[str, str]]:

@@ -28,6 +28,7 @@ from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.table_values import PLAYED
 from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
+from gattai_desktop.windows.games.gattai.looks.asks import why_words
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line
 from gattai_desktop.windows.games.gattai.pilot.thing_looks import gear_of, techs_of, ways_of
 from gattai_desktop.windows.kit.plate_words import plate_line
@@ -333,6 +334,7 @@ def test_own_gear_in_words_is_used_and_told(desk: PackDesk) -> None:
     assert model.attempt(ActivateGear("red", "thermos"))
     model.pass_to(COACH_SEAT)
     model.take_seat()
+    assert spoken(why_words(model, model.asks()[0])) == "Hot tea for everybody.", "what she allows stands there"
     assert model.attempt(next(move for move in model.options() if isinstance(move, AllowGear)))
     told = next(fact for fact in seen(model, "public") if fact.words == "effect_told")
     assert dict(told.values)["text"] == "Hot tea for everybody."

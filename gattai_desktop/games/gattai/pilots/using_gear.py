@@ -128,7 +128,9 @@ def _ask_consent(state: State, item: Item) -> Ask:
     one = gear.item(state, key)
     template = _CONSENT[way, _for_a_gambit(state)]
     question = say(template, who=pilot(state, seat).name, name=one.name if one else key)
-    return either(COACH_SEAT, question, DenyGear, AllowGear, say("Gear wants narration and Coach's consent (GEAR-3)."))
+    text = state.text(f"entry.{one.entry}.text") if one and not _for_a_gambit(state) else ""
+    why = say("{text}", text=text) if text else say("Gear wants narration and Coach's consent (GEAR-3).")
+    return either(COACH_SEAT, question, DenyGear, AllowGear, why)
 
 
 def _for_a_gambit(table: Table) -> bool:

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import Paint, make_paint
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import COACH_SEAT

@@ -7,8 +7,7 @@ import logging
 from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import DECK_CARDS, card
+from gattai_desktop.cards.card import DECK_CARDS, Card, card
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.frozen import field as attribute
 from gattai_desktop.cards.frozen import frozen

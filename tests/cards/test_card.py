@@ -4,8 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gattai_desktop.cards.card import Card, NotKnown, Suit, back_of
-from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS, NoSuchCard, card
+from gattai_desktop.cards.card import CARDS, DECK_CARDS, Card, NoSuchCard, NotKnown, Suit, back_of, card
 
 ANY = st.sampled_from(list(CARDS.values()))
 

@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Card
 from gattai_desktop.cards.encoding import (
     MAX_ENCODED,
     NotEncoded,

@@ -2,8 +2,7 @@
 
 import pytest
 
-from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import NotKnown, card
 from gattai_desktop.cards.facts import CardsMoved, CardsTurned, FactDoesNotFit, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded, unknown

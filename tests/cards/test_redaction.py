@@ -2,7 +2,7 @@
 
 import pytest
 
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS
 from gattai_desktop.cards.sight import A_CARD, veiled
 from gattai_desktop.games.told import spoken
 

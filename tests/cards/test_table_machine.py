@@ -14,8 +14,7 @@ from hypothesis import Phase, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 
-from gattai_desktop.cards.card import Back, Card, NotKnown, back_of
-from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
+from gattai_desktop.cards.card import CARDS, DECK_CARDS, Back, Card, NotKnown, back_of
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded, unknown

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.cards.deck54 import DECK_CARDS
+from gattai_desktop.cards.card import DECK_CARDS
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.gattai.entries import AdjectiveEntry, QuestionEntry, TeamEntry
 from gattai_desktop.content.gattai.families import CONTENTS

@@ -21,8 +21,7 @@ from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.board.speech import card_aloud
-from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Back
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel

@@ -2,8 +2,7 @@
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Card, card
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Lying, Seat
 from gattai_desktop.games.drops import drops_of

@@ -1,6 +1,6 @@
 """Where a card can be dropped: read from the moves, never from a view."""
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.state import State
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move

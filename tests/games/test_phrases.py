@@ -2,8 +2,7 @@
 
 import pytest
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import NoSuchCard, card
+from gattai_desktop.cards.card import Card, NoSuchCard, card
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.move import Move, Quoted, wish
 from gattai_desktop.games.phrases import NotAMove, Phrases

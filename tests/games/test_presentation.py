@@ -2,7 +2,7 @@
 
 import pytest
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.presentation import NOWHERE, Place, imperative
 

@@ -6,8 +6,7 @@ from typing import Any
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.cards.card import Back, NotKnown
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Back, NotKnown, card
 from gattai_desktop.cards.encoding import MAX_FACTS
 from gattai_desktop.cards.facts import Announced, CardsMoved, ZoneShuffled
 from gattai_desktop.cards.shuffle import seeded

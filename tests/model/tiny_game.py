@@ -6,8 +6,7 @@ top. With a wish of its own each way in which a rule can break.
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS, card
+from gattai_desktop.cards.card import CARDS, DECK_CARDS, Card, card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say

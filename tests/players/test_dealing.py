@@ -5,8 +5,7 @@ import random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Back
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.zones import deck_zone

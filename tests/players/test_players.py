@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 import pytest
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.shuffle import unknown
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value

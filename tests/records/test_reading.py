@@ -6,7 +6,7 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.records import lines
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import KEYWORDS, MAX_FAULTS, read, read_file

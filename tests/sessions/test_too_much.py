@@ -8,8 +8,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Card, card
 from gattai_desktop.cards.encoding import state_to_json
 from gattai_desktop.cards.facts import FactDoesNotFit, ValueChanged, ZoneShuffled
 from gattai_desktop.cards.limits import MAX_LYING, MAX_NUMBER, MAX_VALUES, MAX_ZONES

@@ -13,7 +13,7 @@ from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cli import main
 from gattai_desktop.content.boxes import add_game

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.crown import Keep

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.card import card as card_called
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.table.table_window import TableWindow

@@ -15,7 +15,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble

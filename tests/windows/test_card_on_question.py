@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.drops import drops_of
 from gattai_desktop.games.presentation import QUESTION, Place

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.games.by_hand_cards import MoveCards
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.by_hand.coachs_hand import SwitchGuide

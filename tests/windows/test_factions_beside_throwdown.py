@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
-from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.card import card as card_called
 from gattai_desktop.games.gattai.throwdown.drives import Block, Counter
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionView
 from tests.windows.cut import read

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.flight import Flight
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.cards.deck54 import DECK_CARDS, card
+from gattai_desktop.cards.card import DECK_CARDS, card
 from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.zone import Zone
 from gattai_desktop.model.happened import SeenFacts

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.card import card as card_called
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.seating import GiveSeat
 from gattai_desktop.games.strengths import STEADY

@@ -12,8 +12,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Mini, is_face, spoken
-from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Back, card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.gattai import Gattai

@@ -10,7 +10,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card, NamedCard
-from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.card import card as card_called
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC

@@ -15,7 +15,7 @@ from gattai_desktop import resources
 from gattai_desktop.app import Program
 from gattai_desktop.board import speech, words
 from gattai_desktop.board.words import card_name
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.words import AsWritten, Words, say
 from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import FaultList, PlaceInFile

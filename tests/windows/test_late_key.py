@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, SLOWEST, TOO_LATE, TOO_SOON
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.throwdown.drives import Counter

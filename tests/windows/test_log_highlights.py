@@ -4,7 +4,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate
 from gattai_desktop.games.presentation import Place
 from tests.windows.sitting import Sitting

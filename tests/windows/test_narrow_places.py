@@ -15,7 +15,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from gattai_desktop.board.speech import content
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.throwdown.joining import BringIn

@@ -20,8 +20,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board import words
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.cards.card import RANK_NAMES, Back, Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, RANK_NAMES, Back, Card
 from gattai_desktop.cards.facts import ZoneShuffled
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.scenarios import scenario

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
-from gattai_desktop.cards.deck54 import card as deck_card
+from gattai_desktop.cards.card import card as deck_card
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.sitting import Sitting

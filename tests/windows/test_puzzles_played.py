@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.by_hand_cards import MoveCards
 from gattai_desktop.games.gattai.throwdown.drives import Counter, Escalate

@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble

@@ -5,7 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.card import card as card_called
 from gattai_desktop.games.gattai.throwdown.exchange import GiveNoMore
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given

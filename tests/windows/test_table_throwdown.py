@@ -11,7 +11,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import card as held_card
+from gattai_desktop.cards.card import card as held_card
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge

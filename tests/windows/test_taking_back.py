@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.app import Program
 from gattai_desktop.board.words import DrawnWords, spoken
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.by_hand_values import SetValue

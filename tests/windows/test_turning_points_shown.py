@@ -14,8 +14,7 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.words import Mini, PlainText
-from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Back, Card, card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.words import say

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint, make_paint
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.gattai.scenarios import scenario

@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.log_view import LogView
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.windows.log.why import chain, last_fact, of_card, of_value

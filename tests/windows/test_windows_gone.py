@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.throwdown.drives import Counter

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from gattai_desktop.cards.deck54 import NoSuchCard, card
+from gattai_desktop.cards.card import NoSuchCard, card
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.about import ABOUT, SENTENCE
 from gattai_desktop.content.gattai.entries import AdjectiveEntry, ChromaEntry, Playbook, QuestionEntry, TeamEntry

@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
-from gattai_desktop.cards.deck54 import DECK_CARDS, DECKS
+from gattai_desktop.cards.card import DECK_CARDS, DECKS
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value

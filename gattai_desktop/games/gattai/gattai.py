@@ -7,8 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS, card
+from gattai_desktop.cards.card import CARDS, Card, card
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.sight import to_play_on

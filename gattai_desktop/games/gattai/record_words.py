@@ -10,8 +10,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Final, cast
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import PILOTS
+from gattai_desktop.cards.card import PILOTS, Card
 from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.box import TABLE, Entity, RecordWords

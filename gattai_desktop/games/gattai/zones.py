@@ -20,7 +20,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final, cast
 
-from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.card import DECKS
 from gattai_desktop.cards.ledger import Item
 from gattai_desktop.cards.state import State, Table, cached, path_to, paths
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, Zone

@@ -6,8 +6,7 @@ Whoever interrupts presses a button that everybody has; the count stands still u
 from collections.abc import Iterator
 from typing import Final, Self
 
-from gattai_desktop.cards.card import Card, NotKnown
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Card, NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table

@@ -10,8 +10,7 @@ from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import COACH, PILOTS
+from gattai_desktop.cards.card import COACH, PILOTS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from itertools import permutations
 from typing import Final
 
-from gattai_desktop.cards.card import ACE, Card, Suit
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import ACE, CARDS, Card, Suit
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table

@@ -7,9 +7,8 @@ nobody has to follow it, and whoever strays is led on from where the table stand
 from collections.abc import Iterable, Mapping
 from typing import Final, cast
 
-from gattai_desktop.cards.card import ACE, Back, Card
-from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
-from gattai_desktop.cards.deck54 import card as card_named
+from gattai_desktop.cards.card import ACE, COACH, DECK_CARDS, PILOTS, Back, Card
+from gattai_desktop.cards.card import card as card_named
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.ledger import AGENDA, Item
 from gattai_desktop.cards.state import Sight, Table

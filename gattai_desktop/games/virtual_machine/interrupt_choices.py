@@ -3,8 +3,7 @@
 from collections.abc import Iterable
 from typing import ClassVar, Final
 
-from gattai_desktop.cards.card import JACK, KING, QUEEN, Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, JACK, KING, QUEEN, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table

@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.card import JACK, KING, RANK_LETTERS, Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, JACK, KING, RANK_LETTERS, Card
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.games.modifiers import Modifier, modify

@@ -3,8 +3,7 @@
 from collections.abc import Callable, Container, Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Card
 from gattai_desktop.cards.frozen import fields
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.hand_of_all import RULE

@@ -6,8 +6,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
-from gattai_desktop.cards.card import ACE, Card
-from gattai_desktop.cards.deck54 import DECK_CARDS, PILOTS
+from gattai_desktop.cards.card import ACE, DECK_CARDS, PILOTS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words, say
 

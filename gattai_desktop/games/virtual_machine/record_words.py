@@ -5,9 +5,8 @@ from collections.abc import Mapping
 from functools import partial
 from typing import Final, cast
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
-from gattai_desktop.cards.deck54 import card as card_of_deck
+from gattai_desktop.cards.card import COACH, DECK_CARDS, PILOTS, Card
+from gattai_desktop.cards.card import card as card_of_deck
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.box import TABLE, Entity, RecordWords

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Iterator
 from itertools import combinations
 from typing import Final
 
-from gattai_desktop.cards.card import ACE, Card
-from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
+from gattai_desktop.cards.card import ACE, CARDS, DECK_CARDS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table, cached, paths

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Mapping
 from math import inf
 from typing import Any, Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, PILOTS
+from gattai_desktop.cards.card import COACH, DECK_CARDS, PILOTS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import check_table
 from gattai_desktop.cards.state import State, Table

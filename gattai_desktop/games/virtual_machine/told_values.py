@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final, cast
 
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say

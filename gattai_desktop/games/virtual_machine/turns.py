@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Any, ClassVar, Final, Self, cast
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Ledger
 from gattai_desktop.cards.state import State, Table

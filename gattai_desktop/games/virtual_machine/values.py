@@ -14,7 +14,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Card
-from gattai_desktop.cards.deck54 import card as card_named
+from gattai_desktop.cards.card import card as card_named
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table, cached, paths

@@ -3,8 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS, card
+from gattai_desktop.cards.card import CARDS, Card, card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value

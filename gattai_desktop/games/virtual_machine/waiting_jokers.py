@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.card import ACE, Card
-from gattai_desktop.cards.deck54 import CARDS, DECK_CARDS
+from gattai_desktop.cards.card import ACE, CARDS, DECK_CARDS, Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterable, Mapping
 from typing import Final, Literal
 
-from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.card import DECKS
 from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.shuffle import Shuffle, seeded

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.faces import face

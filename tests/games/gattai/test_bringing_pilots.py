@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Back, card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying

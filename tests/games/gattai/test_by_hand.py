@@ -5,7 +5,7 @@ from typing import get_args, get_type_hints
 
 import pytest
 
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC

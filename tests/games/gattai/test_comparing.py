@@ -2,8 +2,7 @@
 
 import pytest
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Card, card
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.book.rulings import Rulings

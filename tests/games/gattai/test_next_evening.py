@@ -2,8 +2,7 @@
 
 import pytest
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import DECK_CARDS, PILOTS
+from gattai_desktop.cards.card import DECK_CARDS, PILOTS, Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State

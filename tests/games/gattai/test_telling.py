@@ -9,8 +9,7 @@ from pathlib import Path
 import pytest
 
 import gattai_desktop.games.gattai
-from gattai_desktop.cards.card import back_of
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import back_of, card
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded, unknown

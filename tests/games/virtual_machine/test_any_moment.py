@@ -1,6 +1,6 @@
 """What is done at any moment, thought ahead from what a seat sees."""
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.virtual_machine.any_moment import BuyCard
 from gattai_desktop.games.virtual_machine.setup import FightSetup, McSetup, begin

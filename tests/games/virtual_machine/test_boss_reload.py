@@ -1,6 +1,6 @@
 """A boss whose pack says Reload: Turn gives up a turn, and the CPU reloads at once (RULES VM-52, VM-H53)."""
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import Lying

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from gattai_desktop.cards.deck54 import COACH, PILOTS, card
+from gattai_desktop.cards.card import COACH, PILOTS, card
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State

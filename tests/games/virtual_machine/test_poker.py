@@ -6,8 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import DECK_CARDS, card
+from gattai_desktop.cards.card import DECK_CARDS, Card, card
 from gattai_desktop.games.virtual_machine.poker import (
     DEAD_MAN,
     FIVE_ALIKE,

@@ -8,8 +8,7 @@ from statistics import fmean
 
 import pytest
 
-from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Back, Card, card
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI

@@ -5,8 +5,7 @@ from collections import Counter
 import pytest
 
 from benchmarks.fights import fight, measure_fights
-from gattai_desktop.cards.card import ACE, KING
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import ACE, KING, card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State

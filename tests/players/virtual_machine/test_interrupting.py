@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.any_moment import InterruptCount, LetCountGoOn

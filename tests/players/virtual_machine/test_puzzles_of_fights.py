@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from gattai_desktop.cards.deck54 import COACH, PILOTS
+from gattai_desktop.cards.card import COACH, PILOTS
 from gattai_desktop.cards.tokens import AREA
 from gattai_desktop.games.move import Move, write
 from gattai_desktop.games.virtual_machine.hiding import HideMob

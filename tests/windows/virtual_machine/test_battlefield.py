@@ -19,7 +19,7 @@ from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.map.token_button import TokenButton
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.tokens import UNSEEN, unseen_zone

@@ -11,7 +11,7 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.scale import LEAST_WINDOW
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Lying
 from gattai_desktop.games.virtual_machine.interrupts import current, needed

@@ -9,8 +9,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.card import ACE, Card
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import ACE, Card, card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State

@@ -5,8 +5,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import Card, card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying

@@ -6,7 +6,7 @@ The moves are those of every game (`games/by_hand.py`); this module says who may
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.card import DECKS
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger

@@ -10,8 +10,7 @@ where they are until it is called off.
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.card import DECKS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, Literal
 
 from gattai_desktop.cards.card import ACE, Back, Card, NotKnown
-from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.card import card as card_called
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.zone import COACH_SEAT, Seat

@@ -6,8 +6,7 @@ Everything that touches the top of a Deck goes through here, because a Joker on 
 from collections.abc import Iterable
 from typing import Final
 
-from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import CARDS, DECKS
+from gattai_desktop.cards.card import CARDS, DECKS, Back, Card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat

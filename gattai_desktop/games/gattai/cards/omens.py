@@ -3,8 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import COACH, DECK_CARDS, DECKS, PILOTS
+from gattai_desktop.cards.card import COACH, DECK_CARDS, DECKS, PILOTS, Card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say

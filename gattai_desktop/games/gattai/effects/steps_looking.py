@@ -3,8 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.card import DECKS, Back, Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import as_list

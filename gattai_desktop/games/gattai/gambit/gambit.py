@@ -18,8 +18,7 @@ Steps: `gambit.offered`, `gambit.threshold`, `gambit.play`, `gambit.help`, `gamb
 from collections.abc import Iterator
 from typing import Final, cast
 
-from gattai_desktop.cards.card import Card, Suit
-from gattai_desktop.cards.deck54 import DECK_CARDS
+from gattai_desktop.cards.card import DECK_CARDS, Card, Suit
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat

@@ -12,8 +12,7 @@ where its rules differ from theirs. Its three acts, and what is said in them, ar
 
 from typing import Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table

@@ -6,8 +6,7 @@ Of one move the last fact that means something to a beginner is told; of most mo
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from typing import Final, cast
 
-from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Back, Card
 from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say

@@ -6,7 +6,7 @@ All randomness of the beginning is in the facts of this one move.
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.card import DECKS
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say

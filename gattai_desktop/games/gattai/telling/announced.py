@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT

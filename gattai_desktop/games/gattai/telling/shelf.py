@@ -2,7 +2,7 @@
 
 from typing import Final, cast
 
-from gattai_desktop.cards.deck54 import COACH, DECKS, PILOTS
+from gattai_desktop.cards.card import COACH, DECKS, PILOTS
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.story import first_contact, next_evening, scenario, score

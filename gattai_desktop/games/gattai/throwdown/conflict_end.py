@@ -7,8 +7,7 @@ before the draw, so that R-70 decides whether the Pile is already in its Trash.
 from collections.abc import Iterable, Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import DECKS
+from gattai_desktop.cards.card import DECKS, Card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import Value

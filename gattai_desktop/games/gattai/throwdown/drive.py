@@ -5,8 +5,7 @@ from collections.abc import Iterator
 from functools import partial
 from typing import ClassVar, Final, cast
 
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import CARDS, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.sight import known

@@ -5,8 +5,7 @@ Reads what the Drives are judged by; a Two over an Ace and an Ace over a Two are
 
 from typing import Final, Literal
 
-from gattai_desktop.cards.card import ACE, NotKnown, Suit
-from gattai_desktop.cards.deck54 import CARDS
+from gattai_desktop.cards.card import ACE, CARDS, NotKnown, Suit
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats

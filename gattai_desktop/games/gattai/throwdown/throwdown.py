@@ -27,7 +27,7 @@ from collections.abc import Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import card as card_called
+from gattai_desktop.cards.card import card as card_called
 from gattai_desktop.cards.state import Table, cached, path_to
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot

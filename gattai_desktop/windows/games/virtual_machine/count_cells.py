@@ -6,8 +6,7 @@ from typing import Final, Literal
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import called, card_aloud, speak
 from gattai_desktop.board.words import rank_word
-from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import PILOTS, card
+from gattai_desktop.cards.card import PILOTS, Back, Card, card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones

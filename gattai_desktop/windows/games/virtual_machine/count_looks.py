@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.words import Crest, DrawnWords, Mini, PlainText, Sign, WordsPiece
-from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.deck54 import CARDS, PILOTS, card
+from gattai_desktop.cards.card import CARDS, PILOTS, Card, card
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.response_window import stopped_by

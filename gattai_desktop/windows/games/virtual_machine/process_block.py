@@ -15,8 +15,7 @@ from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, card_aloud, speak
 from gattai_desktop.board.words import mini_width
-from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.deck54 import COACH, PILOTS
+from gattai_desktop.cards.card import COACH, PILOTS, Back, Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones

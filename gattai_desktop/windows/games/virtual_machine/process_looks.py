@@ -1,7 +1,7 @@
 """Finds what is shown of the process for which the seat at the computer acts."""
 
 from gattai_desktop.board.speech import content, speak
-from gattai_desktop.cards.deck54 import PILOTS, card
+from gattai_desktop.cards.card import PILOTS, card
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import zones

@@ -6,7 +6,7 @@ from typing import Final
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, first_large, said, speak
-from gattai_desktop.cards.deck54 import DECK_CARDS
+from gattai_desktop.cards.card import DECK_CARDS
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.content.gattai.entries import AdjectiveEntry, PromptEntry, QuestionEntry
 from gattai_desktop.content.gattai.making.being_made import BeingMade, NotToBeChosen, PilotChoice, Writes, points

@@ -7,7 +7,7 @@ from typing import Final
 from mypy.plugin import ClassDefContext, Plugin
 from mypy.plugins.attrs import attr_class_maker_callback, attr_tag_callback
 
-_MAKE_VALUES: Final = frozenset({"gattai_desktop.games.move.wish", "gattai_desktop.games.choice.answers"})
+_MAKE_VALUES: Final = frozenset({"gattai_desktop.games.move.wish", "gattai_desktop.games.ask.answers"})
 # As mypy reads `attrs.frozen` itself.
 _READ: Final = partial(attr_class_maker_callback, auto_attribs_default=None, frozen_default=True, slots_default=True)
 

@@ -9,8 +9,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, Asking, item_asked
-from gattai_desktop.games.choice import one_of
+from gattai_desktop.games.ask import Ask, Asking, item_asked, one_of
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.abilities import candidates

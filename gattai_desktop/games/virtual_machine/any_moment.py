@@ -11,8 +11,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice, answers, one_of
+from gattai_desktop.games.ask import Ask, Asking, Choice, answers, one_of
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.response_window import LetPlayGoOn, StopPlay

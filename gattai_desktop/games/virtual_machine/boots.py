@@ -7,8 +7,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice, answers, either, one_of
+from gattai_desktop.games.ask import Ask, Asking, Choice, answers, either, one_of
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal

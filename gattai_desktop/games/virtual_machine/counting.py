@@ -9,8 +9,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking, item_asked
-from gattai_desktop.games.choice import one_of
+from gattai_desktop.games.ask import Ask, Asking, item_asked, one_of
 from gattai_desktop.games.move import Answer, Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal

@@ -10,8 +10,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice, answers, either
+from gattai_desktop.games.ask import Ask, Asking, Choice, answers, either
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.verdict import Reason, refusal

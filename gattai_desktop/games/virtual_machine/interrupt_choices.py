@@ -8,8 +8,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice, answers, one_of
+from gattai_desktop.games.ask import Ask, Asking, Choice, answers, one_of
 from gattai_desktop.games.modifiers import Modifier, modify, passes, until
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.presentation import LogWords, Place, Shown

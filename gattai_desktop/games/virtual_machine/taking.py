@@ -8,8 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, cached
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice, answers, one_of
+from gattai_desktop.games.ask import Ask, Asking, Choice, answers, one_of
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones

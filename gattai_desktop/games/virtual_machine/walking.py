@@ -10,8 +10,7 @@ from gattai_desktop.cards.ledger import Doing, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table, cached
 from gattai_desktop.cards.tokens import area_zone
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.ask import Ask, Asking
-from gattai_desktop.games.choice import Choice, answers, one_of
+from gattai_desktop.games.ask import Ask, Asking, Choice, answers, one_of
 from gattai_desktop.games.modifiers import latest
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown

@@ -6,8 +6,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.ask import Ask, Choice, answers
 from gattai_desktop.games.gattai.effects import effects, entries
 from gattai_desktop.games.gattai.effects.effect import Step
 from gattai_desktop.games.gattai.effects.effects import Pairs

@@ -6,8 +6,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.ask import Ask, Choice, answers
 from gattai_desktop.games.gattai.effects import costs, entries
 from gattai_desktop.games.gattai.effects.effect_asks import found_by, text_of
 from gattai_desktop.games.gattai.effects.effects import Pairs

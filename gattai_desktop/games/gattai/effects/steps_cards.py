@@ -8,8 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.ask import Ask, open_item
-from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.ask import Ask, Choice, answers, open_item
 from gattai_desktop.games.gattai.cards import decks, omens
 from gattai_desktop.games.gattai.effects import entries, listening
 from gattai_desktop.games.gattai.effects.targets import Act

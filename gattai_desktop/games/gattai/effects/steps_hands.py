@@ -9,8 +9,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.ask import Ask, Choice, answers
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of

@@ -9,8 +9,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, open_item
-from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.ask import Ask, Choice, answers, open_item
 from gattai_desktop.games.gattai.effects.targets import Act
 from gattai_desktop.games.gattai.events.recipients import seat_of
 from gattai_desktop.games.gattai.world import factions

@@ -9,8 +9,7 @@ from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.choice import Choice, answers, either
+from gattai_desktop.games.ask import Ask, Choice, answers, either
 from gattai_desktop.games.gattai.effects import effects
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS, pilot

@@ -19,8 +19,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.choice import Choice, answers, either
+from gattai_desktop.games.ask import Ask, Choice, answers, either
 from gattai_desktop.games.gattai.book.rulings import Rulings, rulings_of
 from gattai_desktop.games.gattai.effects import effects, risking
 from gattai_desktop.games.gattai.story import first_contact

@@ -8,8 +8,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to, paths
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
-from gattai_desktop.games.ask import Ask, put
-from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.ask import Ask, Choice, answers, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
 from gattai_desktop.games.gattai.outcome import misfits, outcome, spoil_table

@@ -12,8 +12,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.ask import Ask, Choice, answers
 from gattai_desktop.games.gattai.by_hand import cards
 from gattai_desktop.games.gattai.effects import effects, limits, listening, modifiers
 from gattai_desktop.games.gattai.events.recipients import RESOURCES

@@ -12,8 +12,7 @@ from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.choice import Choice, answers, either
+from gattai_desktop.games.ask import Ask, Choice, answers, either
 from gattai_desktop.games.gattai.cards.comparing import declared_code, lay, not_playable, playable
 from gattai_desktop.games.gattai.effects import driving, entries, modifiers
 from gattai_desktop.games.gattai.rumble import bgm

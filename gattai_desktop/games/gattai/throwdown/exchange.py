@@ -15,8 +15,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat, seat_named
-from gattai_desktop.games.ask import Ask, item_asked, open_item
-from gattai_desktop.games.choice import Choice, answers
+from gattai_desktop.games.ask import Ask, Choice, answers, item_asked, open_item
 from gattai_desktop.games.gattai.cards.comparing import seen_hand
 from gattai_desktop.games.gattai.cards.hands import MOST_SETS
 from gattai_desktop.games.gattai.throwdown import throwdown

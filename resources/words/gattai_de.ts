@@ -1357,10 +1357,6 @@
       <translation>Schreiben</translation>
     </message>
     <message>
-      <source>No</source>
-      <translation>Nein</translation>
-    </message>
-    <message>
       <source>Why is it there?</source>
       <translation>Warum liegt sie da?</translation>
     </message>
@@ -9114,10 +9110,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The table's own changes are given up</source>
       <translation>Die eigenen Änderungen des Tisches fallen weg</translation>
-    </message>
-    <message>
-      <source>No</source>
-      <translation>Nein</translation>
     </message>
   </context>
   <context>
@@ -38356,10 +38348,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>How this table plays, and why</source>
       <translation>Wie dieser Tisch spielt, und warum</translation>
     </message>
-    <message>
-      <source>No</source>
-      <translation>Nein</translation>
-    </message>
   </context>
   <context>
     <name>Hand</name>
@@ -42944,10 +42932,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>CONCESSION</source>
       <translation>ZUGESTÄNDNIS</translation>
-    </message>
-    <message>
-      <source>Go on choosing</source>
-      <translation>Weiter wählen</translation>
     </message>
     <message>
       <source>Give up the rest</source>

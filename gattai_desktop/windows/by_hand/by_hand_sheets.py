@@ -22,7 +22,7 @@ from gattai_desktop.windows.kit.plate_words import plate_words
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room_answers import HandRow
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import BACK, SheetChoice, SheetField, SheetLook
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.by_hand.gauge_flow import GaugeFlow
@@ -234,15 +234,14 @@ class ByHandSheets(QObject):
         seen = SeatView.of(self.model)
         reasons = self.model.judge(move).reasons
         why = SheetField("why", self.tr("Why, for the log (optional)"))
-        no = SheetChoice("no", PlateLook(self.tr("No"), "", fill="", edge="edge"))
         yes = SheetChoice(
             "yes",
             PlateLook(plate_words(seen.model, move).title, "", judgement="price", edge="coach"),
             written=lambda texts: self._requests.play(because(move, texts["why"]), as_is=True),
         )
         lines = tuple(said(reason.text) for reason in reasons)
-        choices = (no,) if reasons else (no, yes)
-        self._requests.ask(SheetLook(title, lines, (why,), choices, edge="coach", first="no"))
+        fields, choices = ((), ()) if reasons else ((why,), (yes,))
+        self._requests.ask(SheetLook(title, lines, fields, choices, edge="coach", first=BACK))
 
 
 def hand_plate(seen: SeatView, move: Move) -> PlateLook:

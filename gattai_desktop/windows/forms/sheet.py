@@ -29,7 +29,7 @@ from gattai_desktop.windows.kit.marked_things import MarkedThings
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.seat_view import covered_words
 from gattai_desktop.windows.kit.shade import Shade
-from gattai_desktop.windows.kit.sheet_look import Answered, SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import BACK, Answered, SheetChoice, SheetLook
 
 ROUNDING: Final = 3.0
 _MENU_WIDE: Final = {3: 940, 4: 1240}
@@ -226,7 +226,8 @@ class Sheet(PaintedGroup):
 
     def focus_first(self) -> None:
         """Focus the plate that is to be first, or the first field or plate; under too many words the way back."""
-        stops: list[QWidget] = [self._buttons[key] for key in (self.look.first,) if key in self._buttons]
+        stops: list[QWidget] = [self._close] if self.look.first == BACK else []
+        stops += [self._buttons[key] for key in (self.look.first,) if key in self._buttons]
         stops += self.form.fields.values()
         stops += [self._buttons[one.key] for one in sorted(self.look.choices, key=lambda one: one.look.refused)]
         first = (stops or [self._close])[0]

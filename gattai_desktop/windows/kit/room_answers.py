@@ -10,7 +10,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.requests import Requests
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import BACK, SheetChoice, SheetLook
 
 
 @frozen
@@ -50,10 +50,9 @@ def offered_in_menu(rows: Iterable[HandRow], words: str) -> Iterator[SheetChoice
 def _ask_once_more(requests: Requests, move: Move) -> None:
     model = requests.view.model
     title, line = plate_words(model, move).title, plate_line(model, move)
-    no = SheetChoice("no", PlateLook(speak("hand", "No"), "", fill="", edge="edge"))
     yes = SheetChoice("yes", PlateLook(title, "", judgement="price"), then=partial(requests.play, move))
     lines = (line,) if line else ()
-    requests.ask(SheetLook(speak("table", "Shall it be done?"), lines, (), (no, yes), first="no"))
+    requests.ask(SheetLook(speak("table", "Shall it be done?"), lines, (), (yes,), first=BACK))
 
 
 @frozen

@@ -1,6 +1,7 @@
 """Describes what a sheet shows: its words, its fields, its plates."""
 
 from collections.abc import Callable, Hashable, Iterator
+from typing import Final
 
 from PySide6.QtCore import QRect
 from PySide6.QtWidgets import QWidget
@@ -13,6 +14,9 @@ from gattai_desktop.board.words import DrawnWords, Mini
 from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.windows.kit.completing import Completer
 from gattai_desktop.windows.kit.marked_things import AskedThing
+
+BACK: Final = "back"
+"""The way back, as what is focused first: where a plate does what nobody should press unawares."""
 
 
 @frozen
@@ -96,7 +100,7 @@ class SheetLook:
     edge: str = "edge"
     can_close: bool = True
     first: Hashable | None = None
-    """The plate that is focused first; without one the first field or plate."""
+    """The plate that is focused first, or BACK; without one the first field or plate."""
     sign: str = ""
     """The sign on the Coach's plate before the title, where the sheet is about one of the Threats."""
     leads: bool = False

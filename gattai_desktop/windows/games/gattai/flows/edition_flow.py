@@ -13,7 +13,7 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.story.changing_edition import ChangeEdition
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
+from gattai_desktop.windows.kit.sheet_look import BACK, SheetChoice, SheetField, SheetLook
 
 
 def change_edition(requests: Requests) -> None:
@@ -50,12 +50,11 @@ def _compare(requests: Requests, wanted: str) -> None:
     title = speak("edition", "{count} rulings differ in {edition}", count=len(others), edition=name)
     why = SheetField("why", speak("edition", "Why, for the log (optional)"))
     choices = tuple(_ways(requests, wanted, name))
-    requests.ask(SheetLook(title, lines, (why,), choices, columns=1, first="no", wide=True))
+    requests.ask(SheetLook(title, lines, (why,), choices, columns=1, first=BACK, wide=True))
 
 
 def _ways(requests: Requests, wanted: str, name: str) -> Iterator[SheetChoice]:
-    """Offer to keep the edition, or to change it with or without the table's own rulings."""
-    yield SheetChoice("no", PlateLook(speak("edition", "No"), "", fill="", edge="edge"))
+    """Offer to change the edition with or without the table's own rulings."""
     own = tuple(_own(requests.view))
     change = speak("edition", "Go on in {edition}", edition=name)
     given_up = speak("edition", "From the next move on")

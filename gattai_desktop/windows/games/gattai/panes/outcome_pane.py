@@ -29,7 +29,7 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import BACK, SheetChoice, SheetLook
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _CHOOSING: Final = "spoils"
@@ -62,12 +62,10 @@ class OutcomePane(Pane):
 
     def _give_up_rest(self, move: Move) -> None:
         """Ask whether to give up the Spoils that are left."""
-        choices = (
-            SheetChoice("no", PlateLook(self.tr("Go on choosing"), "", fill="", edge="edge")),
-            SheetChoice("yes", PlateLook(self.tr("Give up the rest"), "", judgement="price")),
+        yes = SheetChoice(
+            "yes", PlateLook(self.tr("Give up the rest"), "", judgement="price"), then=lambda: self.requests.play(move)
         )
-        look = SheetLook(self.tr("Some Spoils are left"), (), (), choices, edge="price", first="no")
-        self.requests.ask(look, lambda key, _texts: self.requests.play(move) if key == "yes" else None)
+        self.requests.ask(SheetLook(self.tr("Some Spoils are left"), (), (), (yes,), edge="price", first=BACK))
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen

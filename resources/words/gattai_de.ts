@@ -39876,10 +39876,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wählen</translation>
     </message>
     <message numerus="yes">
-      <source>Her sheet: {count} open</source>
+      <source>Her sheet: {count} missing</source>
       <translation>
-        <numerusform>Ihr Bogen: {count} offen</numerusform>
-        <numerusform>Ihr Bogen: {count} offen</numerusform>
+        <numerusform>Ihr Bogen: noch {count} offen</numerusform>
+        <numerusform>Ihr Bogen: noch {count} offen</numerusform>
       </translation>
     </message>
     <message>
@@ -39887,10 +39887,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>was es bringt</translation>
     </message>
     <message numerus="yes">
-      <source>{count} open</source>
+      <source>{count} missing</source>
       <translation>
-        <numerusform>{count} offen</numerusform>
-        <numerusform>{count} offen</numerusform>
+        <numerusform>noch {count} offen</numerusform>
+        <numerusform>noch {count} offen</numerusform>
       </translation>
     </message>
     <message>

@@ -989,17 +989,17 @@
   <context>
     <name>making</name>
     <message numerus="yes">
-      <source>Her sheet: {count} open</source>
+      <source>Her sheet: {count} missing</source>
       <translation>
-        <numerusform>Her sheet: {count} open</numerusform>
-        <numerusform>Her sheet: {count} open</numerusform>
+        <numerusform>Her sheet: {count} missing</numerusform>
+        <numerusform>Her sheet: {count} missing</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} open</source>
+      <source>{count} missing</source>
       <translation>
-        <numerusform>{count} open</numerusform>
-        <numerusform>{count} open</numerusform>
+        <numerusform>{count} missing</numerusform>
+        <numerusform>{count} missing</numerusform>
       </translation>
     </message>
   </context>

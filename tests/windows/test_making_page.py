@@ -431,7 +431,7 @@ def test_a_narrow_page_of_the_desk_opens_the_room_and_follows_it(qtbot: QtBot, d
     assert page.step_plates["chroma"].look.sub == "The Tank"
     draft.undo()
     page.show_values()
-    assert page.step_plates["chroma"].look.sub == "her Chroma"
+    assert page.step_plates["chroma"].look.sub == "1 missing"
 
 
 def test_a_pilot_who_is_written_wrongly_is_shown_all_the_same(open_room: Open, draft: PackDraft) -> None:

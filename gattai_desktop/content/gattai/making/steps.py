@@ -1,9 +1,10 @@
 """The nine steps in which a Pilot is made, in any order, and what each still lacks (CONTENT 1.4)."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.gattai.making.being_made import BeingMade
 from gattai_desktop.content.gattai.making.of_her_colour import missing_colours, open_power
@@ -57,3 +58,8 @@ def still_open(her: BeingMade) -> tuple[Words, ...]:
     """Everything that is open, in the order of the steps."""
     name = () if her.book.name.strip() else (say("her name"),)
     return (*name, *(words for step in STEPS for words in step.lacks(her)))
+
+
+def how_many(lacks: Iterable[Words]) -> int:
+    """Return how many things are lacking: "3 questions" are three."""
+    return sum(as_number(dict(one.values).get("count", 1)) for one in lacks)

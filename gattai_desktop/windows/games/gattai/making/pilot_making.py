@@ -15,14 +15,14 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import called, content, said, speak
+from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.shuffle import Shuffle, seeded
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.entries import Playbook
 from gattai_desktop.content.gattai.making.being_made import BeingMade, Writes, playbook
-from gattai_desktop.content.gattai.making.steps import STEPS, MakingStep, step_of, still_open
+from gattai_desktop.content.gattai.making.steps import STEPS, MakingStep, how_many, step_of, still_open
 from gattai_desktop.windows.games.gattai.making.growing_sheet import GrowingSheet
 from gattai_desktop.windows.games.gattai.making.step_body import StepBody, spoken_bars
 from gattai_desktop.windows.games.gattai.making.step_parts import StepBars, StepPart
@@ -141,8 +141,8 @@ class PilotMaking(DeskPage):
         for number, one in enumerate(STEPS, 1):
             self.step_plates[one.key].set_look(self._step_look(number, one, her))
         self.sheet.set_her(her)
-        left = len(still_open(her))
-        names = (speak("making", "Choose"), speak("making", "Her sheet: {count} open", count=left))
+        left = how_many(still_open(her))
+        names = (speak("making", "Choose"), speak("making", "Her sheet: {count} missing", count=left))
         for number, (tab, name) in enumerate(zip(self.tabs, names, strict=True)):
             chosen = number == self._page
             tab.set_look(PlateLook(name, fill="live" if chosen else "", edge="edge", arrangement="button"))
@@ -151,10 +151,7 @@ class PilotMaking(DeskPage):
 
     def _step_look(self, number: int, one: MakingStep, her: BeingMade) -> PlateLook:
         lacks = one.lacks(her)
-        if not lacks:
-            line = _has(one.key, her)
-        else:
-            line = said(lacks[0]) if len(lacks) == 1 else speak("making", "{count} open", count=len(lacks))
+        line = speak("making", "{count} missing", count=how_many(lacks)) if lacks else _has(one.key, her)
         chosen = one.key == self._step
         return PlateLook(
             f"{number}  {_step_names()[one.key]}", line, judgement="price" if lacks else "legal",

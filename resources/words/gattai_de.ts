@@ -8020,6 +8020,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Puffer gegen Ruin</translation>
     </message>
     <message>
+      <source>Prepare {name}</source>
+      <translation>{name} vorbereiten</translation>
+    </message>
+    <message>
       <source>Copy {name}</source>
       <translation>{name} kopieren</translation>
     </message>
@@ -8062,6 +8066,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Threats at this table</source>
       <translation>Bedrohungen an diesem Tisch</translation>
+    </message>
+    <message>
+      <source>Scenes of this pack</source>
+      <translation>Szenen dieses Pakets</translation>
     </message>
     <message>
       <source>For Pilots, of this pack</source>

@@ -14,6 +14,7 @@ from gattai_desktop import app
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.games.gattai.by_hand.changing_threats import CopyThreat
+from gattai_desktop.games.gattai.story.prepared import scenes
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.telling import exported
 from gattai_desktop.windows.desk.desk_card import DeskCardButton, NewCardButton
@@ -179,6 +180,21 @@ def test_all_five_from_the_window(program: app.Program, table: TableWindow, hand
     assert seen["threats"] == ("lamp_eater", "wick")
     assert seen["location.quay.boon"] == "A lamp for everybody."
     assert named(desk, "Bring in The Grey Gull")
+
+
+def test_a_scene_that_is_written_now_is_prepared_at_the_table(program: app.Program, table: TableWindow) -> None:
+    model = program.model
+    assert model is not None
+    desk = opened(table, click)
+    assert not [name for name in page_of(desk).acts if "scene" in str(name)], "those of the scenario are prepared"
+    click(desk, "Scenes to come")
+    click(desk, "New scene")
+    typed(desk, "Name", "Low water")
+    click(desk, "At this table")
+    click(desk, "Prepare Low water")
+    assert [one.name for one in scenes(model.sight())][-1] == "Low water"
+    with pytest.raises(AssertionError):
+        click(desk, "Prepare Low water")
 
 
 def test_a_threat_that_was_changed_at_the_desk_is_changed_at_the_table(

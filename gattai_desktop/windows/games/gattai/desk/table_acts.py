@@ -1,4 +1,4 @@
-"""What the desk can change of a running table: an act for each Threat and for the Crisis path, judged as it stands."""
+"""What the desk can change of a running table: acts for Threats, scenes and the Crisis path, judged as they stand."""
 
 from collections.abc import Hashable, Iterator, Mapping
 from typing import Final
@@ -9,13 +9,15 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.content.draft import PackDraft
-from gattai_desktop.content.gattai.entries import PathEntry, ScenarioEntry, ThreatEntry
-from gattai_desktop.content.gattai.table_sheets import entries_of, sheet_of
+from gattai_desktop.content.gattai.entries import PathEntry, ScenarioEntry, SceneEntry, ThreatEntry
+from gattai_desktop.content.gattai.table_sheets import entries_of, scene_lines, sheet_of
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.by_hand_values import SetValue
+from gattai_desktop.games.gattai.by_hand.bringing_scenes import BringScene
 from gattai_desktop.games.gattai.by_hand.changing_threats import CopyThreat, RemoveThreat, RewriteThreat
 from gattai_desktop.games.gattai.by_hand.coachs_hand import LayPath
 from gattai_desktop.games.gattai.names import named
+from gattai_desktop.games.gattai.story.prepared import scenes
 from gattai_desktop.games.gattai.world import crisis, threats
 from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
 from gattai_desktop.games.gattai.world.upgrading import BLIGHT, BOON, BUFFERS, EXTRA, OCCUPANTS, UpgradeLocation
@@ -25,7 +27,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.desk.evening_cards import step_words
 from gattai_desktop.windows.games.gattai.looks.could_come import FAMILIES, Coming, could_come
 
-HERE, PATH = "here", "path"
+HERE, SCENES, PATH = "here", "scenes", "path"
 OWN: Final[Mapping[str, str]] = {one: f"own {one}" for one in FAMILIES}
 OTHERS: Final[Mapping[str, str]] = {one: f"other {one}" for one in FAMILIES}
 """The parts of the page: what is at the table, the path, and of each kind what the pack has, and what those have on
@@ -54,6 +56,18 @@ def table_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
             title = speak("desk", "Bring in {name}", name=one.name)
             words = ". ".join(filter(None, (one.words, one.without)))
             yield TableAct(("bring", one.family, one.key), part, title, words, one.move, one.lacks)
+        yield from _with_scenes(draft.pack, model)
+
+
+def _with_scenes(pack: Pack, model: GameModel) -> Iterator[TableAct]:
+    """What of the pack's scenes is not prepared at the table."""
+    prepared = {one.key for one in scenes(model.sight())}
+    for one in pack.of(SceneEntry):
+        if one.key not in prepared:
+            lines = tuple(map(Quoted, scene_lines(one, pack)))
+            title, words = speak("desk", "Prepare {name}", name=content(one.name)), content(one.begins or one.text)
+            move = BringScene(COACH_SEAT, Quoted(one.name), one.key, lines)
+            yield TableAct(("scene", one.key), SCENES, title, words, move)
 
 
 def _with_threats(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:

@@ -28,6 +28,7 @@ from gattai_desktop.windows.games.gattai.desk.table_acts import (
     OTHERS,
     OWN,
     PATH,
+    SCENES,
     UPGRADES,
     TableAct,
     against_act,
@@ -53,7 +54,7 @@ _FEW: Final = 2
 """The lines for which a plate has room below its title."""
 _MOST_WORDS: Final = 200
 _LOCATIONS, _UPGRADES, _GIFTS, _PILOTS = "locations", "upgrades", "gifts", "pilots"
-_PARTS: Final = (HERE, *OWN.values(), _GIFTS, _PILOTS, _LOCATIONS, _UPGRADES, PATH, *OTHERS.values())
+_PARTS: Final = (HERE, *OWN.values(), SCENES, _GIFTS, _PILOTS, _LOCATIONS, _UPGRADES, PATH, *OTHERS.values())
 """The parts of the page, from above."""
 
 
@@ -228,6 +229,7 @@ class TablePage(DeskPage):
         y = self._lay_part(y, room, HERE, speak("desk", "Threats at this table"))
         for part, heading in zip(OWN.values(), _of_this_pack(), strict=True):
             y = self._lay_part(y, room, part, heading)
+        y = self._lay_part(y, room, SCENES, speak("desk", "Scenes of this pack"))
         y = self._lay_part(y, room, _GIFTS, speak("desk", "For Pilots, of this pack"))
         y = self._grid(y, room, self._plates_of(_PILOTS)) + (14 if self.giving.pilots else 0)
         y = self._lay_locations(y, room)

@@ -43,6 +43,16 @@ class Ask:
         return f"secret.{self.seat}.{self.round}"
 
 
+@frozen
+class AllBut:
+    """Every question but those whose names begin with one of these."""
+
+    begins: tuple[str, ...] = ()
+
+    def __contains__(self, ask: object) -> bool:
+        return not str(ask).startswith(self.begins)
+
+
 FIRST: Final = "first ask"
 """The key under which a table keeps the question that play waits for."""
 

@@ -1,6 +1,6 @@
-"""Finds where a card can be dropped, and which moves that means, from what the kinds of moves declare."""
+"""Finds where a card or a thing can be dropped, and which moves that means, from what the kinds of moves declare."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
@@ -10,12 +10,12 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Answer, Move
-from gattai_desktop.games.presentation import NOWHERE, QUESTION, Place
+from gattai_desktop.games.presentation import NOWHERE, QUESTION, CarriedThing, Place
 
 
 @frozen
 class Drop:
-    """A place where a card may be dropped, and what that means."""
+    """A place where what is carried may be dropped, and what that means."""
 
     place: Place
     moves: tuple[Move, ...]
@@ -42,18 +42,35 @@ def _is_own(kind: type[Move], method: str) -> bool:
     return getattr(mine, "__func__", mine) is not getattr(everybodys, "__func__", everybodys)
 
 
-def drops_of(kinds: Kinds, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None) -> tuple[Drop, ...]:
-    """Return each place where a card can be dropped, with the answers and the moves of these kinds that this means."""
-    found: dict[Place, list[Move]] = {}
+def drops_of(
+    kinds: Kinds, table: Sight, seat: Seat, carried: Card | CarriedThing, origin: Place, ask: Ask | None
+) -> tuple[Drop, ...]:
+    """Return each place where a card can be dropped, with the answers and the moves of these kinds that this means.
+
+    A thing that is no card answers nothing. Of another seat only what may be moved openly is moved (`Move.openly`).
+    """
+    if isinstance(carried, CarriedThing):
+        return _drops(_carried(kinds, table, seat, carried), table, origin)
     own = ask if ask is not None and ask.seat == seat else None
-    answers = _answers(kinds, table, seat, card, own) if own is not None else ()
-    for move in (*answers, *_aimed(kinds, table, seat, card, origin)):
+    answers = _answers(kinds, table, seat, carried, own) if own is not None else ()
+    found = _drops((*answers, *_aimed(kinds, table, seat, carried, origin)), table, origin)
+    meant = _on_question(own, carried) if own is not None else ()
+    return (*(one for one in found if one.place != QUESTION), Drop(QUESTION, meant)) if meant else found
+
+
+def _drops(moves: Iterable[Move], table: Sight, origin: Place) -> tuple[Drop, ...]:
+    found: dict[Place, list[Move]] = {}
+    for move in moves:
         for place in move.drop_places(table):
             if place not in (NOWHERE, origin):
                 found.setdefault(place, []).append(move)
-    if own is not None and (meant := _on_question(own, card)):
-        found[QUESTION] = [*meant]
-    return tuple(Drop(place, tuple(moves)) for place, moves in found.items())
+    return tuple(Drop(place, tuple(meant)) for place, meant in found.items())
+
+
+def _carried(kinds: Kinds, table: Sight, seat: Seat, thing: CarriedThing) -> Iterator[Move]:
+    for kind in _laying(kinds):
+        if thing.seat == seat or table.values.get("step") in kind.openly:
+            yield from kind.carried(table, thing)
 
 
 def _answers(kinds: Kinds, table: Sight, seat: Seat, card: Card, ask: Ask) -> tuple[Move, ...]:

@@ -22,7 +22,7 @@ from gattai_desktop.games.contract import GameContract
 from gattai_desktop.games.drops import Drop, drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move
 from gattai_desktop.games.offers import OPTIONS, Offers, any_of_the_step, offered, was_offered
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import CarriedThing, Place
 from gattai_desktop.games.preview import Preview, deciding, told_to
 from gattai_desktop.games.response_window import WINDOW, against_moving, need_not_wait, open_items, stopped_by
 from gattai_desktop.games.step_limit import see_that_it_fits, too_far
@@ -126,9 +126,11 @@ class Game(GameContract):
             found = whole[question] = self._options(state, seat) if self.leads(state) else ()
         return found
 
-    def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:
-        """Return where a seat can drop a card that lies there, and what that means; an open ask adds its answers."""
-        return drops_of(self.phrases.kinds, table, seat, card, origin, ask)
+    def drops(
+        self, table: Sight, seat: Seat, carried: Card | CarriedThing, origin: Place, ask: Ask | None = None
+    ) -> tuple[Drop, ...]:
+        """Return where a seat can drop what lies there, and what that means; an open ask adds its answers."""
+        return drops_of(self.phrases.kinds, table, seat, carried, origin, ask)
 
     def _options(self, state: State, seat: Seat) -> tuple[Move, ...]:
         ask = self.ask_for(state, seat)

@@ -26,7 +26,7 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.presentation import NOWHERE, LogWords, Place, Shown, imperative
+from gattai_desktop.games.presentation import NOWHERE, CarriedThing, LogWords, Place, Shown, imperative
 from gattai_desktop.games.verdict import Reason
 
 M = TypeVar("M", bound="Move")
@@ -50,16 +50,6 @@ class _Made:
         made = making(kind)
         kind.made = staticmethod(made)  # type: ignore[attr-defined]
         return made
-
-
-@frozen
-class AllBut:
-    """Every question but those whose names begin with one of these."""
-
-    begins: tuple[str, ...] = ()
-
-    def __contains__(self, ask: object) -> bool:
-        return not str(ask).startswith(self.begins)
 
 
 @frozen
@@ -87,6 +77,8 @@ class Move:
     """Where its card comes to lie, with fields of the move in braces: Place(zone="faction.{faction}")."""
     dropped_on: ClassVar[tuple[Place, ...]] = ()
     """Where a drop of a card means it, if that is not where the card comes to lie: with whom, at what begins it."""
+    carries: ClassVar[str] = ""
+    """The field that names what is carried for the move where that is no card (`CarriedThing`); "" for a card."""
     offered_as_it_is: ClassVar[bool] = False
     """Whether it is offered with nothing to choose; other kinds say in `offered` what can be chosen."""
     offered_to: ClassVar[Literal["everybody", "coach", "others"]] = "everybody"
@@ -198,6 +190,12 @@ class Move:
     def taken_off(cls, table: Sight, seat: Seat, pile: Place) -> Iterator[Self]:
         """Yield what a drop of the top card of a pile could mean whose face need not be known; judged, never listed."""
         yield from ()
+
+    @classmethod
+    def carried(cls, table: Sight, thing: CarriedThing) -> Iterator[Self]:
+        """Yield what a drop of a thing that is no card could mean, allowed or not; judged, never listed."""
+        if cls.carries == thing.field and (not cls.steps or table.values.get("step") in cls.steps):
+            yield cls.made(thing.seat, thing.name)
 
     def not_now(self, state: State) -> Words:
         """Say why the move does not belong in the present step."""

@@ -96,6 +96,18 @@ class Place:
         return evolve(self, zone=zone, area=area, spot=spot)
 
 
+@frozen
+class CarriedThing:
+    """What is carried to a place and is no card: something that values of the table name, such as a piece of gear."""
+
+    field: str
+    """The field of a move that names such things (`Move.carries`)."""
+    name: str
+    """What stands in that field."""
+    seat: str
+    """Whose it is: who makes the move that carries it."""
+
+
 NOWHERE: Final = Place()
 QUESTION: Final = Place(spot="question")
 """The question that is open: a card laid on it is an answer."""

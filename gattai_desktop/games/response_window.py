@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.move import AllBut, Move, wish
+from gattai_desktop.games.ask import AllBut
+from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.seat_names import apart_from_seats, seat_called
 from gattai_desktop.games.verdict import Reason, refusal
 

@@ -13,7 +13,7 @@ from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.pack_copy import PackCopy
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import CarriedThing, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seat_names import told_apart
 from gattai_desktop.games.seat_to_play import SeatToPlay
@@ -105,10 +105,10 @@ class AskedTable(QObject):
         """
         return self._game.against_taking_back(self._state)
 
-    def drops(self, card: Card, origin: Place) -> tuple[Offer, ...]:
-        """What the seat at the computer can do by dropping a card, asked once a lift; for it alone, not the wall."""
+    def drops(self, carried: Card | CarriedThing, origin: Place) -> tuple[Offer, ...]:
+        """What the seat at the computer can do by dropping it, asked once a lift; for that seat alone, not the wall."""
         hidden = self.curtain_down or self.looks_back or (self.covered and origin.zone == self.hand_zone(self.seat))
-        return () if hidden else self._rules.drops(card, origin, self._curtain.seat)
+        return () if hidden else self._rules.drops(carried, origin, self._curtain.seat)
 
     def accepting(self, move: Move) -> Answer | None:
         """The answer to the open question that laying the card of a move gives on the way; None where it gives none."""

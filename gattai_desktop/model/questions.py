@@ -13,7 +13,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.drops import Drop, accepting
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move, cards_of
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import CarriedThing, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.together import AskedThen, asked_together
@@ -220,12 +220,15 @@ class Questions:
 
         return self._carefully("preview", (move, seat, then is not None), find, unknown, move)
 
-    def drops(self, card: Card, origin: Place, seat: Seat) -> tuple[Offer, ...]:
-        """What the seat at the computer can do by dropping a card: each move judged once, and previewed if allowed."""
+    def drops(self, carried: Card | CarriedThing, origin: Place, seat: Seat) -> tuple[Offer, ...]:
+        """What the seat at the computer can do by dropping it: each move judged once, and previewed if allowed."""
         ask = next(iter(self.asks(seat)), None)
         nowhere: tuple[Drop, ...] = ()
         found = self._carefully(
-            "drops", (card, origin, seat), lambda: self._game.drops(self.sight(seat), seat, card, origin, ask), nowhere
+            "drops",
+            (carried, origin, seat),
+            lambda: self._game.drops(self.sight(seat), seat, carried, origin, ask),
+            nowhere,
         )
         return tuple(self._offer(drop.place, move, seat) for drop in found for move in drop.moves)
 

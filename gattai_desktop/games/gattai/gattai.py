@@ -27,7 +27,7 @@ from gattai_desktop.games.gattai.world.threats import threat_sign
 from gattai_desktop.games.gattai.zones import pilot_seats, unseen_entries, zones
 from gattai_desktop.games.move import Move, cards_of
 from gattai_desktop.games.phrases import Phrases
-from gattai_desktop.games.presentation import AboutWhom, Place
+from gattai_desktop.games.presentation import AboutWhom, CarriedThing, Place
 from gattai_desktop.games.seat_names import seat_called
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -138,14 +138,16 @@ class Gattai(Game):
     def leads(self, state: Table) -> bool:
         return state.values.get("guide") is not False
 
-    def drops(self, table: Sight, seat: Seat, card: Card, origin: Place, ask: Ask | None = None) -> tuple[Drop, ...]:
+    def drops(
+        self, table: Sight, seat: Seat, carried: Card | CarriedThing, origin: Place, ask: Ask | None = None
+    ) -> tuple[Drop, ...]:
         """At a free table a card goes anywhere; elsewhere nothing is played from a Deck, a Trash or a row of Omens."""
-        if guide_is_off(table):
+        if guide_is_off(table) and isinstance(carried, Card):
             from gattai_desktop.games.by_hand_cards import drops_by_hand
 
             every = sorted(zones(to_play_on(table)), key=laying.seldom)
-            return drops_by_hand(self.phrases.kinds, every, seat, card, origin)
-        return super().drops(table, seat, card, origin, ask) if laying.is_played_from(origin.zone) else ()
+            return drops_by_hand(self.phrases.kinds, every, seat, carried, origin)
+        return super().drops(table, seat, carried, origin, ask) if laying.is_played_from(origin.zone) else ()
 
     def _reasons(self, state: State, move: Move) -> Iterator[Reason]:
         # A free table is played by hand: the rules neither lead nor ask there.

@@ -12,7 +12,8 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table, path_to
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.move import AllBut, Move, wish
+from gattai_desktop.games.ask import AllBut
+from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.seating import ONE_HAND, program_in, seating
 from gattai_desktop.games.tasuo import zones

@@ -13,8 +13,8 @@ from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.ask import Ask, put
-from gattai_desktop.games.move import AllBut, Answer, Move, wish
+from gattai_desktop.games.ask import AllBut, Ask, put
+from gattai_desktop.games.move import Answer, Move, wish
 from gattai_desktop.games.presentation import Shown
 from gattai_desktop.games.response_window import open_items
 from gattai_desktop.games.revealed_cards import LOOKED

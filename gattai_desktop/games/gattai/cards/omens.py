@@ -8,6 +8,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.games.ask import AllBut
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.decks import CLEANING_UP, in_conflict, reshuffle
 from gattai_desktop.games.gattai.effects import effects
@@ -17,7 +18,7 @@ from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world import crisis
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone
-from gattai_desktop.games.move import AllBut, Impossible, Move, wish
+from gattai_desktop.games.move import Impossible, Move, wish
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 

@@ -12370,6 +12370,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was du anhast, hilft von Anfang an. Was du mitnimmst, kann es mitten im Kampf für {price} Bewegung ersetzen.</translation>
     </message>
     <message>
+      <source>Whose gear is changed?</source>
+      <translation>Wessen Ausrüstung wird geändert?</translation>
+    </message>
+    <message>
       <source>Place {place} of the byte: {bit}</source>
       <translation>Stelle {place} des Bytes: {bit}</translation>
     </message>
@@ -12951,6 +12955,78 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{charges} von {most} Ladungen</translation>
     </message>
     <message>
+      <source>the weapon</source>
+      <translation>die Waffe</translation>
+    </message>
+    <message>
+      <source>the armour</source>
+      <translation>die Rüstung</translation>
+    </message>
+    <message>
+      <source>the tassel</source>
+      <translation>die Quaste</translation>
+    </message>
+    <message>
+      <source>the rings</source>
+      <translation>die Ringe</translation>
+    </message>
+    <message>
+      <source>what is carried</source>
+      <translation>das Gepäck</translation>
+    </message>
+    <message>
+      <source>what stays behind</source>
+      <translation>was zurückbleibt</translation>
+    </message>
+    <message>
+      <source>load {load} of {most}</source>
+      <translation>Last {load} von {most}</translation>
+    </message>
+    <message>
+      <source>a change costs {price} Move</source>
+      <translation>ein Wechsel kostet {price} Bewegung</translation>
+    </message>
+    <message>
+      <source>load {load}</source>
+      <translation>Last {load}</translation>
+    </message>
+    <message>
+      <source>Weapon: free</source>
+      <translation>Waffe: frei</translation>
+    </message>
+    <message>
+      <source>Armour: free</source>
+      <translation>Rüstung: frei</translation>
+    </message>
+    <message>
+      <source>Tassel: free</source>
+      <translation>Quaste: frei</translation>
+    </message>
+    <message>
+      <source>Ring: free</source>
+      <translation>Ring: frei</translation>
+    </message>
+    <message>
+      <source>carried: a change costs {price} Move</source>
+      <translation>im Gepäck: Wechsel kostet {price} Bewegung</translation>
+    </message>
+    <message>
+      <source>Carried</source>
+      <translation>Im Gepäck</translation>
+    </message>
+    <message>
+      <source>Stays behind</source>
+      <translation>Bleibt zurück</translation>
+    </message>
+    <message>
+      <source>Leave behind</source>
+      <translation>Zurücklassen</translation>
+    </message>
+    <message>
+      <source>Carry along</source>
+      <translation>Mitnehmen</translation>
+    </message>
+    <message>
       <source>{row}, then full</source>
       <translation>{row}, dann voll</translation>
     </message>
@@ -13387,10 +13463,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>in dieser Runde erledigt</translation>
     </message>
     <message>
-      <source>a change costs 3 Move</source>
-      <translation>ein Wechsel kostet 3 Bewegung</translation>
-    </message>
-    <message>
       <source>not seen yet</source>
       <translation>noch unbekannt</translation>
     </message>
@@ -13585,10 +13657,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>not while Confused</source>
       <translation>nicht, solange verwirrt</translation>
-    </message>
-    <message>
-      <source>carried: a change costs 3 Move</source>
-      <translation>im Gepäck: Wechsel kostet 3 Bewegung</translation>
     </message>
     <message>
       <source>Shield {number}</source>

@@ -12,11 +12,11 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games.modifiers import Modifier, modify
 from gattai_desktop.games.move import Move, wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import NOWHERE, LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.any_moment import ForMove
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.gear import MOST_LOAD, MOST_WORN, why_not_worn
+from gattai_desktop.games.virtual_machine.gear import CARRIED, LEFT, MOST_LOAD, MOST_WORN, gear_place, why_not_worn
 from gattai_desktop.games.virtual_machine.processes import CharacterKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import learn
@@ -41,6 +41,7 @@ class ChangeGear(ForMove):
     """Wish: pay 3 Move Points and put a carried item into its slot (RULES VM-38, VM-H48)."""
 
     item: str
+    carries = "item"
     shown = Shown(
         "Wear {item}",
         kind="Change gear",
@@ -53,6 +54,9 @@ class ChangeGear(ForMove):
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         yield from (cls(seat, item) for item in state.listed(of(seat, "carried")))
+
+    def laid_on_now(self, table: Table) -> Place:
+        return _slot(table, self.seat, self.item)
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from ForMove.judge(self, state)
@@ -68,6 +72,12 @@ class ChangeGear(ForMove):
         left = [one for one in carried if one != self.item]
         put(ledger, who, "carried", (*left, out) if out else tuple(left), rule="VM-H48")
         change_traits(ledger, who, before.sets)
+
+
+def _slot(table: Table, who: str, item: str) -> Place:
+    """The slot of somebody in which an item is worn."""
+    kind = world_of(table).items.get(item)
+    return gear_place(who, kind.slot) if kind is not None else NOWHERE
 
 
 def swapped_in(table: Table, worn: tuple[str, ...], item: str) -> tuple[str, tuple[str, ...]]:
@@ -98,7 +108,9 @@ class BeforeFight(Move):
     """What an MC does about its gear before a fight; not before another challenger, who comes at once (VM-61)."""
 
     item: str
+    carries = "item"
     steps = (START, OVER)
+    openly = (START, OVER)  # gear is open to all: whoever sits at the computer then need not pass it for that
     step_rule = "VM-H49"
 
     @classmethod
@@ -160,6 +172,9 @@ class WearBefore(BeforeFight):
     shown = Shown("Wear {item}", kind="Wear", sign="armory")
     told = LogWords("{seat} will wear {item}")
 
+    def laid_on_now(self, table: Table) -> Place:
+        return _slot(table, self.seat, self.item)
+
     def outfit(self, table: Table) -> Outfit:
         worn, carried = _outfit(table, self.seat)
         if self.item in worn or self.item not in world_of(table).items:
@@ -175,6 +190,9 @@ class CarryBefore(BeforeFight):
     shown = Shown("Carry {item}", kind="Carry", sign="armory")
     told = LogWords("{seat} will carry {item}")
 
+    def laid_on_now(self, table: Table) -> Place:
+        return gear_place(self.seat, CARRIED)
+
     def outfit(self, table: Table) -> Outfit:
         worn, carried = _outfit(table, self.seat)
         return _without(worn, self.item), (*_without(carried, self.item), self.item)
@@ -185,6 +203,9 @@ class LeaveBefore(BeforeFight):
     """Wish: leave an item behind before a fight (RULES VM-H49)."""
 
     shown = Shown("Leave {item}", kind="Leave", sign="cross")
+
+    def laid_on_now(self, table: Table) -> Place:
+        return gear_place(self.seat, LEFT)
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:

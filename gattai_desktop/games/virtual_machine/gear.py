@@ -5,10 +5,14 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.games.presentation import Place
 
 SLOTS: Final = ("weapon", "armour", "tassel", "ring")
 MOST_WORN: Final = {"weapon": 1, "armour": 1, "tassel": 1, "ring": 8}
 """How many things of a slot may be worn at a time (VM-H48)."""
+CARRIED: Final = "carried"
+LEFT: Final = "left"
+"""Where gear lies that is not worn: with its owner, or left behind before a fight."""
 MOST_LOAD: Final = 5
 """What one may wear and carry together (VM-H49)."""
 SOFTENED: Final = 2
@@ -56,3 +60,8 @@ def why_not_worn(
     if any(count > MOST_WORN[slot] for slot, count in Counter(one.slot for one in worn).items()):
         return "slot"
     return "load" if sum(one.load for one in every) > most_load else ""
+
+
+def gear_place(who: str, part: str) -> Place:
+    """Return where gear of a process lies: in a slot, among what it carries, with what it leaves behind."""
+    return Place(spot=f"gear.{who}.{part}")

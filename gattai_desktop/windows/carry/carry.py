@@ -1,4 +1,4 @@
-"""Carries a card over the table: asks once what it can do, previews it, and plays the move that a drop means."""
+"""Carries a card or a thing over the table: asks once what it can do, previews it, and plays what a drop means."""
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from typing import Final
@@ -15,7 +15,7 @@ from gattai_desktop.board.places import Landing, RectOf
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.presentation import NOWHERE, QUESTION, Place
+from gattai_desktop.games.presentation import NOWHERE, QUESTION, CarriedThing, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
@@ -28,7 +28,7 @@ from gattai_desktop.windows.carry.on_question import AskedOnPlate, caught_on_ans
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.preview import bubble_of, judged
-from gattai_desktop.windows.kit.requests import Lift
+from gattai_desktop.windows.kit.requests import Lift, LiftedThing
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
 
@@ -85,13 +85,11 @@ class Carry(QObject):
         self._pane = pane
         self.spared: tuple[QWidget, ...] = ()
         """What stays in sight beside the pane's own, where there is another place for what is said."""
-        self.led: Callable[[Card], Place] = lambda _card: NOWHERE
-        # Where a guide means that a card goes: what is lifted by keys comes there first.
-        self._lifted: Lift | None = None
+        self.led: Callable[[Card], Place] = lambda _card: NOWHERE  # where a guide means that it goes: keys come first
+        self._lifted: Lift | LiftedThing | None = None
         self._kind: type[Move] | None = None
         self._offers: tuple[Offer, ...] = ()
-        self._choices: tuple[Landing, ...] = ()
-        """Where the lifted card is only chosen."""
+        self._choices: tuple[Landing, ...] = ()  # where the lifted card is only chosen
         self.question: AskedOnPlate | None = None  # takes dragged cards; one lifted by click leaves it to be pressed
         self._foreseen: Preview | None = None
         self._paint = paint
@@ -125,15 +123,16 @@ class Carry(QObject):
         self._paint = paint
 
     # ------------------------------------------------------------------ lifting
-    def lift(self, lift: Lift, kind: type[Move] | None = None) -> None:
-        """Lift a card that can do anything. kind: only moves of this kind count, as when a plate was pressed."""
+    def lift(self, lift: Lift | LiftedThing, kind: type[Move] | None = None) -> None:
+        """Lift what can do anything. kind: only moves of this kind count, as when a plate was pressed."""
         self.layer.lie()
         landings = self._ask(lift, kind)
         if landings:
             self._lifted, self._kind = lift, kind
             self.begun.emit()
             self._forget()  # the preview of a card that was only hovered
-            meant = led if (led := self.led(lift.card)) != NOWHERE else lift.first
+            led = self.led(lift.card) if isinstance(lift, Lift) else NOWHERE
+            meant = led if led != NOWHERE else lift.first
             aimed = next((one for one in landings if one.allowed and one.place == meant), None)
             self.layer.aims = self._pane().aims
             self.layer.pick_up(lift.widget, landings, lift.grip, lift.at)
@@ -151,8 +150,9 @@ class Carry(QObject):
         lifted = self._lifted
         if lifted is None or not self.carrying or self.layer.is_gone():
             return
-        there = self._model.sight().zones.get(lifted.origin, ())
-        landings = self._ask(lifted, self._kind) if any(one.card == lifted.card for one in there) else ()
+        there = self._model.sight().zones.get(lifted.place.zone, ())
+        lies = isinstance(lifted, LiftedThing) or any(one.card == lifted.card for one in there)
+        landings = self._ask(lifted, self._kind) if lies else ()
         covers = bool(self._model.asks()) and not self.layer.dragged and not any(one.allowed for one in landings)
         if landings and not covers:
             self.layer.lay_again(landings)
@@ -175,13 +175,13 @@ class Carry(QObject):
             self.layer.pick_up(lifted.widget, landings)
             self.layer.aim_at(next((one for one in landings if goal is not None and one.place == goal.place), None))
 
-    def _ask(self, lift: Lift, kind: type[Move] | None) -> tuple[Landing, ...]:
-        """Ask the rules what a card can do, and return where it may land."""
-        offers = self._meanings(lift.card, Place(zone=lift.origin))
+    def _ask(self, lift: Lift | LiftedThing, kind: type[Move] | None) -> tuple[Landing, ...]:
+        """Ask the rules what it can do, and return where it may land."""
+        offers = self._meanings(lift.carried, lift.place)
         if kind is not None:
             offers = tuple(offer for offer in offers if isinstance(offer.move, kind))
-        choices = self._pane().choices(lift.card, lift.origin) if kind is None else ()
-        if self.question is not None and lift.grip is not None:
+        choices = self._pane().choices(lift.card, lift.origin) if kind is None and isinstance(lift, Lift) else ()
+        if self.question is not None and lift.grip is not None and isinstance(lift, Lift):
             choices += chosen_on(self.question, lift.card, self._name_of)
         if lift.grip is None or any(one.place == QUESTION for one in choices):
             offers = tuple(offer for offer in offers if offer.place != QUESTION)
@@ -198,7 +198,7 @@ class Carry(QObject):
         look = BubbleLook(why, "refused", "cross")
         if any(one.allowed for one in landings):
             look = BubbleLook(speak("carry", "Arrow keys or a click choose its place."))
-        elif any(one.taken_up == self._lifted.card for one in SeatView.of(self._model).options):
+        elif any(one.taken_up == self._lifted.carried for one in SeatView.of(self._model).options):
             look = BubbleLook(speak("carry", "It goes to no place: a plate plays it."))
         home = lifted.global_rect()
         here = QRect(self._window.mapFromGlobal(home.topLeft().toPoint()), (home.size() * _UPPER).toSize())
@@ -218,7 +218,7 @@ class Carry(QObject):
             hand.focus()
             return
         fit = fit_cards(view, moves, pane)
-        taken = self._lifted.card if self._lifted is not None and self.carrying else None
+        taken = self._lifted.card if isinstance(self._lifted, Lift) and self.carrying else None
         in_pane = next((one.card for one in fit if (found := pane.lift_of(one.card)) and found.widget.hasFocus()), None)
         best = meant_of(fit, (taken, in_pane, hand.card_led_to()), focused)
         lift = self._lift_of(best.card, hand) if best is not None else None
@@ -268,8 +268,8 @@ class Carry(QObject):
         return bool(name)
 
     # ------------------------------------------------------------------ where it may land
-    def _meanings(self, card: Card, origin: Place) -> tuple[Offer, ...]:
-        return tuple(self._as_meant(offer) for offer in self._model.drops(card, origin))
+    def _meanings(self, carried: Card | CarriedThing, origin: Place) -> tuple[Offer, ...]:
+        return tuple(self._as_meant(offer) for offer in self._model.drops(carried, origin))
 
     def _as_meant(self, offer: Offer) -> Offer:
         move = self._pane().meant(offer.move)
@@ -373,12 +373,12 @@ class Carry(QObject):
         if lifted is None:
             return
         if not landing.offers:
-            self.chosen.emit(lifted.card)
+            self.chosen.emit(lifted.carried)
             return
         alt = Qt.KeyboardModifier.AltModifier in QApplication.keyboardModifiers()
         moves = self._pane().settle(tuple(offer.move for offer in landing.offers if offer.allowed), alt=alt)
         if len(moves) == 1:
-            self.played.emit(moves[0], Place(zone=lifted.origin), place)
+            self.played.emit(moves[0], lifted.place, place)
         else:
             self.whichMeant.emit(moves, place)
 

@@ -3,10 +3,11 @@
 from collections.abc import Callable, Sequence
 from enum import IntEnum
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -96,6 +97,14 @@ class Overlay(QObject):
         """Close it without an answer, because something else takes its place or another seat sits down."""
         for widget in self.widgets():
             widget.hide()
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        """Return where a place is that is shown in it, in global coordinates; None where it is not."""
+        return None
+
+    def name_of(self, place: Place) -> str:
+        """Return the spoken name of a place that is shown in it; "" where it is not."""
+        return ""
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         """Return the groups at which Tab stops in it."""

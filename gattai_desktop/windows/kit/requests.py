@@ -16,7 +16,7 @@ from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.presentation import NOWHERE, CarriedThing, Place
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import Answered, SheetLook, unanswered
 
@@ -39,6 +39,26 @@ class Lift:
     at: QPoint | None = None
     first: Place = NOWHERE
 
+    @property
+    def carried(self) -> Card:
+        return self.card
+
+    @property
+    def place(self) -> Place:
+        return Place(zone=self.origin)
+
+
+@frozen(eq=False)
+class LiftedThing:
+    """A thing that is no card, taken off the place where it lies. grip, at and first: as of a card (`Lift`)."""
+
+    carried: CarriedThing
+    place: Place
+    widget: Liftable
+    grip: QPointF | None = None
+    at: QPoint | None = None
+    first: Place = NOWHERE
+
 
 class Requests(QObject):
     """The signals by which parts of a window ask for something. Made first, and owns nothing.
@@ -48,7 +68,7 @@ class Requests(QObject):
         whichAsked(moves, title, line, beside): one of these is meant, and the player says which; line: what holds for
             all; beside: the place in the window that it is about, or None.
         confirmAsked(Move, title): this is done by hand once the player has said yes.
-        lifted(Lift): a card is taken up. served(kind | None): carry a card of the hand that makes such a move.
+        lifted(Lift | LiftedThing): it is taken up. served(kind | None): a card of the hand that makes such a move is.
         explained(Move, QWidget): a refused plate was pressed; every reason is shown beside it.
         told(title, words, QWidget): a refused plate was pressed that stands for no move; its words are shown beside it.
         looked(face): a card is looked at closely, by the name of its picture; "" for none any more.
@@ -93,8 +113,8 @@ class Requests(QObject):
         """Ask whether to do something by hand, with a reason for the log."""
         self.confirmAsked.emit(move, title)
 
-    def lift(self, lift: Lift) -> None:
-        """Lift a card."""
+    def lift(self, lift: Lift | LiftedThing) -> None:
+        """Lift a card, or a thing that is none."""
         self.lifted.emit(lift)
 
     def serve(self, kind: type[Move] | None) -> None:

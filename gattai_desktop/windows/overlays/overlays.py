@@ -1,10 +1,11 @@
 """Keeps the overlays of a table: their order, which of them gets the keys, and which one Escape closes."""
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -69,6 +70,14 @@ class Overlays(QObject):
     def shown(self, first: Level = Level.TABLE, last: Level = Level.ALARM) -> tuple[Overlay, ...]:
         """Return the shown overlays from one level to another, from below upwards."""
         return tuple(one for one in self._all if first <= one.level <= last and one.shown)
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        """Return where a place is in what is shown over the table, in global coordinates; None where it is not."""
+        return next((found for one in reversed(self.shown()) if (found := one.rect_of(place))), None)
+
+    def name_of(self, place: Place) -> str:
+        """Return its spoken name there."""
+        return next((name for one in reversed(self.shown()) if (name := one.name_of(place))), "")
 
     def stack(self) -> None:
         """Stack all widgets in their order."""

@@ -1,4 +1,4 @@
-"""Says where things lie at a table: where a carried card may go, also onto the open question, and what is asked for."""
+"""Says where things lie at a table: where what is carried may go, on a page or a question too; what is asked for."""
 
 from PySide6.QtCore import QPoint, QRectF
 
@@ -8,21 +8,23 @@ from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.card_on_question import CardOnQuestion
 from gattai_desktop.windows.carry.on_question import name_of_question
 from gattai_desktop.windows.kit.marked_things import AskedThing
+from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.table.table_scene import TableScene
 
 
 class CardPlaces:
     """All places of one table window."""
 
-    def __init__(self, scene: TableScene, answers: Answers) -> None:
+    def __init__(self, scene: TableScene, answers: Answers, overlays: Overlays) -> None:
         self._scene = scene
+        self._overlays = overlays
         self._answers = answers
         self.question = CardOnQuestion(answers)
 
     def rect_of(self, place: Place, *, closed: bool = True) -> QRectF | None:
         """Return where one is, in global coordinates; None where it is not shown. closed: also in a closed drawer."""
         asked = self.question.place() if place == QUESTION else None
-        return asked if asked is not None else self._scene.rect_of(place, closed=closed)
+        return asked or self._overlays.rect_of(place) or self._scene.rect_of(place, closed=closed)
 
     def of_thing(self, thing: AskedThing) -> QRectF | None:
         """Return where what can be asked for lies in sight, in global coordinates; None where it does not."""
@@ -56,7 +58,9 @@ class CardPlaces:
 
     def name_of(self, place: Place) -> str:
         """Return the spoken name of one."""
-        return self._scene.name_of(place) if place != QUESTION else name_of_question()
+        if place == QUESTION:
+            return name_of_question()
+        return self._overlays.name_of(place) or self._scene.name_of(place)
 
     def choose(self, card: Card) -> None:
         """Choose a card that was dropped where it is only chosen, or choose it no more."""

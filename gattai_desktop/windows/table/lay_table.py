@@ -109,7 +109,7 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     pane = lambda: table.scene.pane  # noqa: E731
     table.passing = Passing(model, table.requests)
     table.answers = Answers(model, table.room, table.passing, paint, table, table.scene.ask_box)
-    places = CardPlaces(table.scene, table.answers)
+    places = CardPlaces(table.scene, table.answers, table.overlays)
     table.carry = Carry(model, paint, table, places.rect_of, places.name_of, pane)
     table.carry.layer.places.plate_of = table.scene.plate_of
     table.carry.layer.places.rect_of = partial(places.rect_of, closed=False)

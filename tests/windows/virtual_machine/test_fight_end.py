@@ -32,9 +32,9 @@ from gattai_desktop.games.virtual_machine.world import KEY
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.virtual_machine.action_row import DEEDS, deed_plates, moves_of
+from gattai_desktop.windows.games.virtual_machine.choosing_gear import gear_now
 from gattai_desktop.windows.games.virtual_machine.fight_end import end_look
 from gattai_desktop.windows.games.virtual_machine.fight_pane import FightPane
-from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
 from gattai_desktop.windows.games.virtual_machine.room import ROOM
 from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
@@ -179,7 +179,7 @@ def test_each_piece_of_gear_says_what_it_does_and_how_much_one_carries_then() ->
 def test_above_the_gear_stands_what_is_worn_and_carried_now() -> None:
     """Each plate told the load that comes then, and nothing told what it would replace."""
     view = SeatView.of(model_of(before("f2", values=WON), "teo"))
-    assert line_above(view, "outfit").startswith("Now worn: Twin Pistols, Long Coat; carried: nothing. What is worn ")
+    assert gear_now(view, "teo") == "Now worn: Twin Pistols, Long Coat; carried: nothing."
 
 
 def test_the_way_to_the_shelf_is_the_last_of_the_row() -> None:

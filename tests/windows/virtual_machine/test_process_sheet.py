@@ -10,7 +10,8 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.virtual_machine.zones import CPU
-from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSheets, SheetColumn
+from gattai_desktop.windows.games.virtual_machine.process_sheet import ProcessSheets
+from gattai_desktop.windows.games.virtual_machine.sheet_column import SheetColumn
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import process_sheet_look, sheets_of, state_of_rank
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine
 from gattai_desktop.windows.kit.seat_view import SeatView

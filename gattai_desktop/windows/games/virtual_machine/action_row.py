@@ -27,7 +27,7 @@ from gattai_desktop.games.virtual_machine.possessed import possessed_by
 from gattai_desktop.games.virtual_machine.powers import BonusAction
 from gattai_desktop.games.virtual_machine.turns import EndTurn, ReloadWithTurn, turn_card
 from gattai_desktop.games.virtual_machine.unseen import unseen_mobs
-from gattai_desktop.games.virtual_machine.values import OVER, TURN, actor, is_able, name_of, played_as, seat_of
+from gattai_desktop.games.virtual_machine.values import OVER, START, TURN, actor, is_able, name_of, played_as, seat_of
 from gattai_desktop.games.virtual_machine.walking import Walk, WalkBy, is_stopped, points
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import CPU
@@ -49,6 +49,8 @@ PLACE: Final = "place"
 """The plate with which a mob begins elsewhere."""
 STAY: Final = "stay"
 """The plate that tells the way back while an area is chosen on the map: in place of "Move", or after "Place a mob"."""
+OUTFIT: Final = "outfit"
+"""The plate with which gear is chosen before a fight."""
 NO_AIM: Final = "no_aim"
 """The plate that leads back while a target is chosen on the map, in place of "Attack" or "Hack"."""
 COMES_NEXT: Final = ("attack", "hack", MOVE, "end")
@@ -87,7 +89,7 @@ DEEDS: Final = (
     Deed("hide", "Y", (HideMob, CoverArea)),
     Deed("show", "O", (ShowMob, ShowArea)),
     Deed("bring", "F", (BringFight,)),
-    Deed("outfit", "G", (WearBefore, CarryBefore, LeaveBefore)),
+    Deed(OUTFIT, "G", (WearBefore, CarryBefore, LeaveBefore)),
     Deed("end", "E", (EndTurn,)),
 )
 """Every kind of deed that has a plate, in the order of the row."""
@@ -158,7 +160,8 @@ def moves_of(view: SeatView, key: str) -> tuple[Move, ...]:
     deed = next((one for one in DEEDS if one.key == key), None)
     if deed is None:
         return ()
-    return tuple(move for move in _pressed_here(view) if isinstance(move, deed.kinds) and view.in_sight(move))
+    found = tuple(move for move in _pressed_here(view) if isinstance(move, deed.kinds) and view.in_sight(move))
+    return tuple(move for move in found if move.seat == view.seat) or found
 
 
 def others(view: SeatView) -> tuple[Move, ...]:
@@ -168,8 +171,8 @@ def others(view: SeatView) -> tuple[Move, ...]:
 
 
 def _pressed_here(view: SeatView) -> tuple[Move, ...]:
-    """Return what the seat may do, and once a fight is over what anybody at the computer may press for the CPU."""
-    return (*view.options, *view.open_options) if view.step == OVER else view.options
+    """Return what the seat may do, and before and after a fight what anybody at the computer may press for others."""
+    return (*view.options, *view.open_options) if view.step in (START, OVER) else view.options
 
 
 def _going_on(view: SeatView) -> Iterator[RowPlate]:
@@ -267,7 +270,7 @@ def _titles() -> dict[str, str]:
         "hide": speak("fight", "Hide"),
         "show": speak("fight", "Reveal"),
         "bring": speak("fight", "Next fight"),
-        "outfit": speak("fight", "Gear"),
+        OUTFIT: speak("fight", "Gear"),
         "end": speak("fight", "End turn"),
     }
 

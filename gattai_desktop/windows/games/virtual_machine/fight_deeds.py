@@ -13,6 +13,7 @@ from gattai_desktop.games.virtual_machine.values import SELECT, TURN
 from gattai_desktop.windows.games.virtual_machine.action_row import (
     MOVE,
     NO_AIM,
+    OUTFIT,
     PLACE,
     deed_plates,
     keys_coming,
@@ -20,6 +21,7 @@ from gattai_desktop.windows.games.virtual_machine.action_row import (
     moves_of,
 )
 from gattai_desktop.windows.games.virtual_machine.battlefield import Battlefield
+from gattai_desktop.windows.games.virtual_machine.choosing_gear import choose_gear
 from gattai_desktop.windows.games.virtual_machine.lines_above import line_above
 from gattai_desktop.windows.games.virtual_machine.probe_row import NO_PROBE, PROBE, probe_plates
 from gattai_desktop.windows.games.virtual_machine.select_part import SelectPart
@@ -135,7 +137,9 @@ class FightDeeds(QObject):
         if (begin := begins.get(str(plate.key))) is not None and begin():
             return True
         moves = moves_of(self._seen, str(plate.key)) if plate.move is None else ()
-        if moves:
+        if plate.key == OUTFIT and moves:
+            choose_gear(self._requests, moves)
+        elif moves:
             self._requests.choose(moves, plate.look.title, line_above(self._seen, str(plate.key)))
         return bool(moves)
 

@@ -1,6 +1,6 @@
 """Shows a fight: Count, battlefield, test strip, what may be done; below the acting process and the Interrupt."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from typing import Final, cast
 
 from PySide6.QtCore import QRectF, Qt
@@ -24,6 +24,7 @@ from gattai_desktop.windows.games.virtual_machine.fight_end import FightEnd
 from gattai_desktop.windows.games.virtual_machine.fight_grid import fight_grid, foot_of
 from gattai_desktop.windows.games.virtual_machine.fight_left import TEAM_KEY, TEAM_PAGE
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
+from gattai_desktop.windows.games.virtual_machine.gear_column import gear_place_name
 from gattai_desktop.windows.games.virtual_machine.interrupt_plate import InterruptPlate
 from gattai_desktop.windows.games.virtual_machine.interrupt_word import InterruptWord
 from gattai_desktop.windows.games.virtual_machine.interrupting import ask_who_interrupts, may_interrupt
@@ -239,6 +240,10 @@ class FightPane(Pane):
 
     def plate_of(self, place: Place) -> QRectF | None:
         return self.rect_of(UNPICKED) if place.zone == zones.hand(self._seen.seat) else None
+
+    def spared_boxes(self, places: Iterable[Place]) -> Iterable[QRectF]:
+        every = tuple(places)
+        return () if any(map(gear_place_name, every)) else super().spared_boxes(every)  # a sheet lies over this pane
 
     def in_sight(self, place: Place) -> bool:
         return self.field.in_sight(place)

@@ -1,24 +1,20 @@
-"""Says what holds for all moves behind one plate, above them: the bit that a hack flips, how gear is chosen."""
+"""Says what holds for all moves behind one plate, above them: the bit that a hack flips, what is ready."""
 
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.games.virtual_machine.any_moment import PRICE
 from gattai_desktop.games.virtual_machine.hacking import FlipBit
 from gattai_desktop.games.virtual_machine.interrupts import current
 from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import bit_at, place_named
 from gattai_desktop.games.virtual_machine.turns import turn_card
-from gattai_desktop.games.virtual_machine.values import of, rank_of
-from gattai_desktop.games.virtual_machine.world import world_of
+from gattai_desktop.games.virtual_machine.values import rank_of
 from gattai_desktop.windows.games.virtual_machine.action_row import moves_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 def line_above(view: SeatView, key: str) -> str:
     """Return what stands above the moves behind a plate of the row; "" where each of them says enough."""
-    if key == "outfit":
-        return f"{_gear_now(view)} {_gear()}"
     if key == "switch":
         return _ready(view)
     flips = key == "hack" and any(isinstance(move, FlipBit) for move in moves_of(view, key))
@@ -29,26 +25,6 @@ def _ready(view: SeatView) -> str:
     """Return which Interrupt the own MC has ready now (RULES VM-53)."""
     now = current(view.sight, view.seat)
     return speak("fight", "Now the Interrupt {name} is ready.", name=content(now.name)) if now is not None else ""
-
-
-def _gear_now(view: SeatView) -> str:
-    """Return what the own MC wears and carries now."""
-    items = world_of(view.sight).items
-    worn, carried = (
-        ", ".join(content(items[one].name) for one in view.sight.listed(of(view.seat, what)))
-        for what in ("worn", "carried")
-    )
-    nothing = speak("fight", "nothing")
-    return speak("fight", "Now worn: {worn}; carried: {carried}.", worn=worn or nothing, carried=carried or nothing)
-
-
-def _gear() -> str:
-    """Return how gear is chosen before a fight (RULES VM-H48, VM-H49)."""
-    return speak(
-        "fight",
-        "What is worn helps from the start. What is carried can replace it during the fight, for {price} Move.",
-        price=PRICE,
-    )
 
 
 def _flipped(view: SeatView) -> str:

@@ -3,27 +3,31 @@
 The overlay opens the sheet of any process by its id, and leads from one to the next.
 """
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Signal
-from PySide6.QtGui import QColor, QPaintEvent
+from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.drawing import Drawing, drawing, measuring, plain, strong
+from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.letters import width_of
-from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import is_pilot, pilot
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.virtual_machine.equipping import ChangeGear
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.virtual_machine.equipping import BeforeFight, ChangeGear
 from gattai_desktop.games.virtual_machine.hiding import HideMob, ShowMob
+from gattai_desktop.windows.games.virtual_machine.choosing_gear import choose_gear
+from gattai_desktop.windows.games.virtual_machine.gear_column import GearColumn, gear_place_name
+from gattai_desktop.windows.games.virtual_machine.gear_looks import gear_moves
 from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
+from gattai_desktop.windows.games.virtual_machine.sheet_column import SheetColumn
 from gattai_desktop.windows.games.virtual_machine.sheet_columns import draw_deeds, draw_figures
-from gattai_desktop.windows.games.virtual_machine.sheet_gear import draw_things
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook, process_sheet_look, sheets_of
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import SheetsOverlay
@@ -40,26 +44,6 @@ _ROWS: Final = 2
 """How what it does is written in the head, and in how many lines at most."""
 _LETTERS: Final = {"show": "O", "hide": "Y", "elsewhere": "Y", "gear": ChangeGear.shown.letter}
 """The letters of what can be done with a process from its sheet; they are those of the row."""
-DrawColumn = Callable[[Drawing, ProcessSheetLook], float]
-
-
-class SheetColumn(PaintedReading):
-    """One column of the sheet, which a screen reader reads as a text."""
-
-    def __init__(self, paint: Paint, draw_column: DrawColumn, parent: QWidget) -> None:
-        super().__init__(paint, parent)
-        self._draw = draw_column
-        self.look: ProcessSheetLook | None = None
-
-    def needed(self, wide: float) -> float:
-        """Return the height that it needs at a width, in pixels of the screen."""
-        draw = measuring(self.paint, wide)
-        return self._draw(draw, self.look) * draw.unit if self.look is not None else 0.0
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        if self.look is not None:
-            with drawing(self) as draw:
-                self._draw(draw, self.look)
 
 
 class _Columns(PaintedGroup):
@@ -67,8 +51,8 @@ class _Columns(PaintedGroup):
 
     def __init__(self, paint: Paint) -> None:
         super().__init__(paint)
-        kinds: tuple[DrawColumn, ...] = (draw_figures, draw_deeds, draw_things)
-        self.columns = tuple(SheetColumn(paint, one, self) for one in kinds)
+        self.gear = GearColumn(paint, self)
+        self.columns = (SheetColumn(paint, draw_figures, self), SheetColumn(paint, draw_deeds, self), self.gear)
 
     def arrange(self, paint: Paint, wide: int, page: int | None) -> None:
         """Lay out at that width; page: the column to show, or None for all."""
@@ -86,6 +70,7 @@ class _Columns(PaintedGroup):
             column.setGeometry(box.toRect())
             if page in (None, number):
                 foot = max(foot, box.bottom())
+        self.gear.lay_gear()
         self.resize(wide, round(foot + px(8)))
 
 
@@ -104,6 +89,7 @@ class ProcessSheet(PagedSheet):
         self.look: ProcessSheetLook | None = None
         """What it shows; None before it was first opened."""
         self._body = _Columns(paint)
+        self.gear = self._body.gear
         super().__init__(paint, parent, PILOT, self._body)
         titles = {"show": self.tr("Reveal"), "hide": self.tr("Hide"), "elsewhere": self.tr("Hide elsewhere"),
                   "gear": self.tr("Change gear")}  # fmt: skip
@@ -195,7 +181,8 @@ class ProcessSheet(PagedSheet):
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
-        return [*self.shown_tabs, *reversed(self.corner())]
+        pieces = (one for one in self.gear.buttons if one.isVisible())
+        return [*self.shown_tabs, *pieces, *reversed(self.corner())]
 
     def press(self, usual: str, written: str) -> None:
         if usual in ("PgDown", "PgUp"):
@@ -218,6 +205,7 @@ class ProcessSheets(SheetsOverlay[ProcessSheet]):
     def make(self) -> ProcessSheet:
         sheet = ProcessSheet(self.root.paint, self.root)
         sheet.turned.connect(self.turn)
+        sheet.gear.lifts = self.requests.lift
         sheet.deedChosen.connect(self._do)
         return sheet
 
@@ -225,18 +213,26 @@ class ProcessSheets(SheetsOverlay[ProcessSheet]):
         """Return what can be done with the process from its sheet: hide it, show it, change what it wears."""
         hides = tuple(move for move in view.options_of(HideMob) if move.process == self.who)
         shows = tuple(move for move in view.options_of(ShowMob) if move.process == self.who)
-        wears = tuple(move for move in view.options_of(ChangeGear) if move.seat == self.who)
+        wears: tuple[Move, ...] = gear_moves(view, self.who)
         found: dict[str, tuple[Move, ...]] = {"show": shows, "elsewhere" if shows else "hide": hides, "gear": wears}
         return {name: moves for name, moves in found.items() if moves}
 
     def _do(self, deed: str) -> None:
         moves = self._moves(self.requests.view).get(deed, ())
-        if deed == "gear" and moves:  # it costs Move: what each would change stands with it
+        if deed == "gear" and all(isinstance(one, BeforeFight) for one in moves):
+            choose_gear(self.requests, moves)
+        elif deed == "gear" and moves:  # it costs Move: what each would change stands with it
             self.requests.choose(moves, speak("fight", "What is put on?"))
         elif len(moves) == 1:
             self.requests.play(moves[0])
         elif moves:
             self.requests.choose(moves, speak("fight", "Where is it hidden?"))
+
+    def rect_of(self, place: Place) -> QRectF | None:
+        return self.page.gear.rect_of(place)
+
+    def name_of(self, place: Place) -> str:
+        return gear_place_name(place)
 
     def every(self) -> Sequence[str]:
         return sheets_of(self.requests.view)

@@ -4,23 +4,37 @@ It draws from the top of its part and returns how far it came, in drawing pixels
 """
 
 from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QRectF
 
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.speech import called, speak
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS, BitPlace
+from gattai_desktop.windows.games.virtual_machine.gear_looks import GearPiece
 from gattai_desktop.windows.games.virtual_machine.sheet_columns import halves, heading
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine
 
+_FREE: Final = 40.0
+"""Height of an empty place for gear, drawing pixels."""
+GearBoxes = list[tuple[Place, GearPiece | None, QRectF]]
+"""The places of gear, each with the piece that lies there, None for an empty one, and where that is in the widget."""
 
-def draw_things(draw: Drawing, look: ProcessSheetLook) -> float:
-    """Draw the byte with names, the gear, where the process stands and what it can reach."""
+
+def draw_things(draw: Drawing, look: ProcessSheetLook, found: GearBoxes | None = None) -> float:
+    """Draw the byte with names, the gear, where the process stands and what it can reach.
+
+    Gear that may be moved is not drawn: a button of its own does that. found: gets all places of gear.
+    """
     left, right = halves(draw)
     y = _draw_byte(left, look)
+    found = [] if found is None else found
     if right is not None:
-        return max(y, _draw_gear(right, look))
-    return y + 14 + _draw_gear(draw.within(0, y + 14), look)
+        return max(y, _draw_gear(right, look, found))
+    return y + 14 + _draw_gear(draw.within(0, y + 14), look, found)
 
 
 def _draw_byte(draw: Drawing, look: ProcessSheetLook) -> float:
@@ -34,14 +48,26 @@ def _draw_byte(draw: Drawing, look: ProcessSheetLook) -> float:
     return y + 58 * -(-len(look.byte) // 2)
 
 
-def _draw_gear(draw: Drawing, look: ProcessSheetLook) -> float:
+def _draw_gear(draw: Drawing, look: ProcessSheetLook, found: GearBoxes) -> float:
     """Draw the gear, where the process stands and what it can reach."""
     y = 0.0
-    if look.gear:
-        y = heading(draw, 0, speak("fight", "Gear"), speak("fight", "a change costs 3 Move"))
-        for line in look.gear:
-            y = _draw_thing(draw, y, line) + 8
-    y = heading(draw, y + 12 * bool(look.gear), speak("fight", "Where it stands"))
+    if look.gear.parts:
+        y = heading(draw, 0, speak("fight", "Gear"), look.gear.beside)
+        for part in look.gear.parts:
+            y = heading(draw, y + 6, part.title) if part.title else y
+            for piece in part.pieces:
+                high = piece_high(draw, piece.line)
+                here = draw.within(0, y, draw.wide, high)
+                if piece.thing is None:
+                    draw_piece(here, piece.line)
+                found.append((part.place, piece, here.box))
+                y += high + 8
+            if part.free:
+                here = draw.within(0, y, draw.wide, _FREE)
+                _draw_free(here, part.free)
+                found.append((part.place, None, here.box))
+                y += _FREE + 8
+    y = heading(draw, y + 12 * bool(look.gear.parts), speak("fight", "Where it stands"))
     return _draw_lines(draw, y, look.where)
 
 
@@ -74,18 +100,25 @@ def _draw_bit(draw: Drawing, one: BitPlace) -> None:
         draw.sign("closed", draw.wide - 26, draw.high - 20, 14, soft)
 
 
-def _draw_thing(draw: Drawing, y: float, line: SheetLine) -> float:
-    words = draw.ruler.lines(0, 0, line.words, plain(13.5), room=draw.wide - 70, leading=1.25)
-    high = words + 44
-    part = draw.within(0, y, draw.wide, high)
+def piece_high(draw: Drawing, line: SheetLine) -> float:
+    """Return how high a piece of gear is drawn at that width, drawing pixels."""
+    return draw.ruler.lines(0, 0, line.words, plain(13.5), room=draw.wide - 70, leading=1.25) + 44
+
+
+def draw_piece(part: Drawing, line: SheetLine) -> None:
+    """Draw a piece of gear over the whole part."""
     if line.is_empty:
         part.plate(fill="well", edge="edge", cut=12, dashes=(7, 6))
     else:
         part.plate(fill="rail", edge="edge", cut=12)
     part.sign(line.sign, 16, 14, 24, "edge" if line.is_empty else "text")
-    part.text(56, 30, line.title, title(16), "soft" if line.is_empty else "text", room=draw.wide - 66, fit=True)
-    part.lines(56, 36, line.words, plain(13.5), "soft", room=draw.wide - 70, leading=1.25)
-    return y + high
+    part.text(56, 30, line.title, title(16), "soft" if line.is_empty else "text", room=part.wide - 66, fit=True)
+    part.lines(56, 36, line.words, plain(13.5), "soft", room=part.wide - 70, leading=1.25)
+
+
+def _draw_free(part: Drawing, words: str) -> None:
+    part.plate(edge="edge", line=1.3, cut=12, dashes=(4, 5))
+    part.text(16, part.base(part.middle, plain(13.5)), words, plain(13.5), "soft", room=part.wide - 32, fit=True)
 
 
 def _draw_lines(draw: Drawing, y: float, lines: Sequence[str]) -> float:

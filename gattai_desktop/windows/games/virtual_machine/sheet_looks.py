@@ -19,6 +19,7 @@ from gattai_desktop.games.virtual_machine.values import MOST_CHARGES, name_of, o
 from gattai_desktop.games.virtual_machine.walking import points, reachable
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.byte_looks import BitPlace, bit_places
+from gattai_desktop.windows.games.virtual_machine.gear_looks import GearLook, gear_look
 from gattai_desktop.windows.games.virtual_machine.marks import FightMark, mark_of
 from gattai_desktop.windows.games.virtual_machine.process_words import hidden_line, whole_view
 from gattai_desktop.windows.games.virtual_machine.sheet_things import (
@@ -26,7 +27,6 @@ from gattai_desktop.windows.games.virtual_machine.sheet_things import (
     SheetLine,
     deeds_of,
     effects_on,
-    gear_of,
     interrupts_of,
     powers_of,
 )
@@ -89,7 +89,7 @@ class ProcessSheetLook:
     byte: tuple[BitPlace, ...]
     locked: bool
     is_boss: bool
-    gear: tuple[SheetLine, ...]
+    gear: GearLook
     where: tuple[str, ...]
     told_below: str = ""
 
@@ -111,13 +111,13 @@ class ProcessSheetLook:
         return sentences((meter, *(one.spoken() for group in parts for one in group)))
 
     def spoken_right(self) -> str:
-        return sentences((*(one.spoken() for one in self.byte), *(one.spoken() for one in self.gear), *self.where))
+        return sentences((*(one.spoken() for one in self.byte), self.gear.spoken(), *self.where))
 
 
 def process_sheet_look(view: SeatView, who: str) -> ProcessSheetLook:
     """Return the sheet of a process."""
     mark, hidden = mark_of(view.sight, who), hidden_line(view, who)
-    view = whole_view(view)
+    seen, view = view, whole_view(view)
     table, now = view.sight, process(view.sight, who)
     has, most = points(table, who), now.auto if now.is_mob else now.most_move
     gains = speak("fight", "links in a round") if now.is_mob else ""
@@ -148,7 +148,7 @@ def process_sheet_look(view: SeatView, who: str) -> ProcessSheetLook:
         bit_places(view, who),
         bool(table.values.get(of(who, "locked"))),
         now.is_boss,
-        tuple(gear_of(table, now)),
+        gear_look(seen, who),
         tuple(_where(table, now)),
     )
 

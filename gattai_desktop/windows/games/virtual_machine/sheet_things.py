@@ -1,4 +1,4 @@
-"""Finds what a process has on its sheet: raises and cuts, Interrupts, deeds that charge, powers, gear."""
+"""Finds what a process has on its sheet: raises and cuts, Interrupts, deeds that charge, powers."""
 
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -177,16 +177,3 @@ def _why_no_bonus(table: Table, now: Process) -> str:
     if out := out_of_fight(table, now.id):
         return out
     return speak("fight", "not while Confused") if CONFUSED in now.bits else ""
-
-
-# ---------------------------------------------------------------------- gear, and where it stands
-
-
-def gear_of(table: Table, now: Process) -> Iterator[SheetLine]:
-    """Yield what it wears, then what it carries."""
-    for one in now.worn:
-        yield SheetLine(content(one.name), content(one.text), "vmArmored" if one.slot == "armour" else "blade")
-    for name in table.listed(of(now.id, "carried")):
-        item = world_of(table).items[name]
-        words = speak("fight", "carried: a change costs 3 Move")
-        yield SheetLine(content(item.name), words, "vmSwap", is_empty=True)

@@ -4,6 +4,7 @@ The buttons paint nothing and let the pointer through; the overlay that carries 
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from math import inf
 from typing import Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -57,11 +58,18 @@ RectOf = Callable[[Place], QRectF | None]
 
 
 def paint_place(
-    painter: QPainter, paint: Paint, box: QRectF, landing: Landing, *, near: bool, signed: bool = True
+    painter: QPainter,
+    paint: Paint,
+    box: QRectF,
+    landing: Landing,
+    *,
+    near: bool,
+    signed: bool = True,
+    reach: float = inf,
 ) -> None:
     """Light a place while a card is carried; box in the painter's coordinates, near: the card would go there.
 
-    signed: with the sign of how it is allowed.
+    signed: with the sign of how it is allowed. reach: how far its brackets may reach beyond it.
     """
     theme, px = paint.theme, paint.px
     if box.width() < 1 or box.height() < 1:
@@ -76,8 +84,9 @@ def paint_place(
         return
     colour = theme.colour(landing.kind)
     arm = max(10.0, min(0.10 * box.height() if card_like else 0.25 * box.height(), px(30)))
-    gap = min(px(8), _CARD_GAP * box.height()) if card_like else px(3)
-    paint_brackets(painter, box, colour, arm, max(2.0, px(5 if near else 2.5)), max(3.0, gap))
+    width = max(2.0, px(5 if near else 2.5))
+    gap = max(3.0, min(px(8), _CARD_GAP * box.height()) if card_like else px(3))
+    paint_brackets(painter, box, colour, arm, width, min(gap, reach - width / 2))
     if card_like:
         paint_card_outline(painter, theme, box.x(), box.y(), box.height(), landing.kind)
     else:

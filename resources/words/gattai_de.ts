@@ -75,6 +75,14 @@
       <translation>{key}: Enter gibt diese Antwort. Eine zweite Ziffer gibt {first} bis {last}.</translation>
     </message>
     <message>
+      <source>{number} answers: {answers}</source>
+      <translation>{number} Antworten: {answers}</translation>
+    </message>
+    <message>
+      <source>{number} answers</source>
+      <translation>{number} Antworten</translation>
+    </message>
+    <message>
       <source>Covered with the Hand. Any key or click shows both.</source>
       <translation>Verdeckt wie die Hand. Jede Taste, jeder Klick zeigt beides.</translation>
     </message>
@@ -57922,10 +57930,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>can attack</source>
       <translation>kann angreifen</translation>
-    </message>
-    <message>
-      <source>can be chosen</source>
-      <translation>kann gewählt werden</translation>
     </message>
     <message>
       <source>{cost} gauge</source>

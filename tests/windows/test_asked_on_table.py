@@ -168,3 +168,48 @@ def _middle(widget: QWidget, window: QWidget) -> QPoint:
     """Return where its middle lies in the window, in steps of ten pixels."""
     middle = widget.mapTo(window, widget.rect().center())
     return QPoint(round(middle.x() / 10), round(middle.y() / 10))
+
+
+SPREAD = """given   pilots Red, Green; Harmony 2; threat gull "The Gull" rating 5 storm "+Trauma:Each(4)"
+        throwdown Red, Green against Coach; Coach on turn; stage 4; Final Form of Red with Red head, Green heart
+        gull: Buffers 0/5; Coach: hand A♦C; Pile 7♣P
+when    Coach runs the Storm of gull with A♦C
+        Coach uses storm
+        Red soaks 0
+"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_press_of_what_stands_for_several_answers_offers_just_those(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Neither Pilot was marked, each of whom may bear 1 to 4 of the damage."""
+    sitting = _played(qtbot, SPREAD, size)
+    window, things, sheet = sitting.window, sitting.window.asked_on_table.things, sitting.window.sheet
+    answers = [one for one in sitting.model.asks()[0].options if str(one).startswith("Red lets the Robo of green")]
+    assert [type(one).__name__ for one in answers] == ["Bear"] * len(answers)
+    assert len(things.widgets) == 2
+    mark = next(one for one in things.widgets if one.accessibleName().count("Green") == len(answers) > 1)
+    _press(sitting, mark.geometry())
+    assert sheet.isVisible()
+    assert [one.look.spoken_name() for one in sheet.look.choices]
+    assert len(sheet.look.choices) == len(answers)
+    sheet.choose(sheet.look.choices[1].key)
+    sitting.settle()
+    assert str(sitting.model.log(sitting.model.entry)[0].words(window.model.seat_shown)) == str(answers[1])
+
+
+def test_tab_goes_from_a_mark_into_what_lies_in_the_thing_and_back_by_the_arrows(qtbot: QtBot, tmp_path: Path) -> None:
+    """The tokens in an area that was marked could not be heard: the keyboard was at the mark as soon as it came."""
+    window = SURFACES["fight, asked where to flee"](qtbot, tmp_path)
+    assert isinstance(window, TableWindow)
+    mark = next(one for one in window.asked_on_table.things.widgets if "Cold Store" in one.accessibleName())
+    mark.setFocus()
+    assert mark.accessibleDescription().startswith("Cold Store")
+    qtbot.keyClick(mark, Qt.Key.Key_Tab)
+    token = window.focusWidget()
+    assert isinstance(token, TokenButton)
+    qtbot.keyClick(token, Qt.Key.Key_Right)
+    other = window.focusWidget()
+    assert isinstance(other, TokenButton)
+    assert other is not token
+    qtbot.keyClick(other, Qt.Key.Key_Up)
+    assert mark.hasFocus()

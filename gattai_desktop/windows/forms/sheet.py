@@ -168,12 +168,12 @@ class Sheet(PaintedGroup):
 
     def choose(self, key: Hashable) -> None:
         """Answer as if that plate were pressed."""
-        choice = next((one for one in self.look.choices if one.key == key), None)
+        choice = next((one for one in (*self.look.choices, *self.look.several) if one.key == key), None)
         if self.isHidden() or choice is None:  # the second press of a plate whose sheet is gone, or was answered
             return
         texts = {name: text.strip() for name, text in self.form.written().items()}
-        answered = self._answered
-        with self.before.answering(self._asked(key) if choice.closes and self.look.leads else None):
+        answered, leads = self._answered, choice.closes and (self.look.leads or choice in self.look.several)
+        with self.before.answering(self._asked(key) if leads else None):
             if choice.closes:
                 self._leave()
             choice.carry_out(texts, answered)
@@ -199,6 +199,7 @@ class Sheet(PaintedGroup):
         self._island.set_members([*self.form.presets, *self._buttons.values()])
         choices = (one for one in self.look.choices if not one.look.refused)
         asked = {one.key: (one.things, self._buttons[one.key].accessibleName()) for one in choices}
+        asked |= {one.key: (one.things, one.look.spoken_name()) for one in self.look.several}
         self.things.show_things(self.paint, asked)
         self._close.setVisible(self.look.can_close)
 

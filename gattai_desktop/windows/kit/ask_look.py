@@ -68,6 +68,8 @@ class AnswerLook:
     """What it leaves of what is about to happen, in words."""
     refused: bool = False
     chosen: bool = False
+    copies: tuple[Hashable, ...] = ()
+    """The ids of answers with copies of its card, which come to the same and have no plate."""
     led: bool = False
     """Whether a guide speaks of it, so that it is framed."""
     lying: tuple[tuple[str, bool], ...] = ()

@@ -1,6 +1,5 @@
 """Marks what lies on the table and is asked for, so that a press of the thing itself is the answer."""
 
-from collections import Counter
 from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import partial
 
@@ -9,11 +8,12 @@ from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPainterPath, QPa
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.announcing import sentences, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.places import Landing, paint_place
 from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.speech import listed, speak
 from gattai_desktop.board.towards import WAYS
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import fields
@@ -27,25 +27,49 @@ AskedThing = Card | Place | str
 _ROUND = 12
 """How far its brackets may stand off a thing, device-independent pixels; half as far off a low one beside others."""
 _LOW = 60
+_SOON_SAID = 4
 UNWALKED = "qt_rubberband"
 """The name of what Qt leaves out where a screen reader walks through a window: there the plate says the answer. The
 keyboard comes to it all the same, and then its words are said."""
 
 
-def things_of(moves: Sequence[Move], table: Table) -> tuple[tuple[AskedThing, ...], ...]:
-    """Return of each move what it alone names among them: a card, or else where one may lie, and whom it is about.
+def things_of(moves: Sequence[Move], table: Table) -> dict[tuple[int, ...], tuple[AskedThing, ...]]:
+    """Return what stands for some of these moves and not for others, by the numbers of those that name it.
 
-    A single move has nothing, and so has one that alone names several cards: none of them would mean it.
+    What stands for one move alone is a card, or else where one may lie, and whom it is about; several cards stand for
+    none: none of them would mean it. What stands for more tells moves of a kind apart, and is no place to which a card
+    of them would go.
     """
-    named = [tuple(dict.fromkeys(_named(move, table))) for move in moves] if len(moves) > 1 else [() for _ in moves]
-    often = Counter(thing for things in named for thing in things)
-    return tuple(_standing_for(tuple(thing for thing in things if often[thing] == 1)) for things in named)
+    meant: dict[AskedThing, list[int]] = {}
+    for number, move in enumerate(moves):
+        for thing in dict.fromkeys(_named(move, table)):
+            meant.setdefault(thing, []).append(number)
+    found: dict[tuple[int, ...], list[AskedThing]] = {}
+    for thing, numbers in meant.items():
+        if len(numbers) > 1:
+            kinds = {type(moves[one]) for one in numbers}
+            like = sum(type(one) in kinds for one in moves)
+            laid = not isinstance(thing, Card) and any(cards_of(moves[one]) for one in numbers)
+        else:
+            like, laid = len(moves), False
+        if len(numbers) < like and not laid:
+            found.setdefault(tuple(numbers), []).append(thing)
+    return {key: own for key, things in found.items() if (own := _standing_for(tuple(things)))}
 
 
 def _standing_for(own: tuple[AskedThing, ...]) -> tuple[AskedThing, ...]:
-    """Return of what one move alone names what stands for it: its card, and no place to which that would go."""
+    """Return of what these moves alone name what stands for them: their card, and no place to which that would go."""
     cards = tuple(one for one in own if isinstance(one, Card))
     return own if not cards else cards if len(cards) == 1 else ()
+
+
+def several(answers: list[str]) -> str:
+    """Return the words of what stands for these answers: how many, and which, where those are soon said."""
+    if len(answers) == 1:
+        return answers[0]
+    if len(answers) > _SOON_SAID:
+        return speak("answer", "{number} answers", number=len(answers))
+    return speak("answer", "{number} answers: {answers}", number=len(answers), answers=listed(answers))
 
 
 def _named(move: Move, table: Table) -> Iterator[AskedThing]:
@@ -67,6 +91,15 @@ def _between(thing: QRectF, other: QRectF) -> tuple[int, int]:
     return across, down
 
 
+def _middle(widget: QWidget, ground: QWidget) -> QPoint:
+    """Return where the middle of what is seen of a widget lies in the window."""
+    return widget.mapTo(ground, widget.visibleRegion().boundingRect().center())
+
+
+def _takes_keyboard(widget: QWidget) -> bool:
+    return widget.isVisible() and bool(widget.focusPolicy() & Qt.FocusPolicy.ClickFocus)
+
+
 class ThingMark(PaintedButton):
     """Lies over one thing of the table, with the brackets of a place that takes a card; a press of it is the answer.
 
@@ -79,17 +112,17 @@ class ThingMark(PaintedButton):
     def __init__(self, paint: Paint, words: str, parent: QWidget, asks: QWidget) -> None:
         """asks: what the thing answers, which has all keys but those that press."""
         super().__init__(paint, parent)
-        self._asks = asks
+        self._ground, self._asks = parent, asks
         self._beneath: QWidget | None = None
-        """What lies beneath it and had the keyboard: the arrows go on from there where no other mark lies."""
-        self._inner = self._bracketed = QRectF()
+        """What lies beneath it and would have the keyboard: the arrows go on from there where no other mark lies."""
+        self._inner, self._reach = QRectF(), 0
         self.setObjectName(UNWALKED)
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    def lie_over(self, thing: QRectF, others: Iterable[QRectF] = ()) -> None:
-        """Move over this place of the window, and reach no farther than halfway to others that are marked."""
-        across = down = _ROUND if thing.height() > _LOW else _ROUND // 2
+    def lie_over(self, thing: QRectF, others: Iterable[QRectF] = (), reach: int = _ROUND) -> None:
+        """Move over this place of the window, and reach no farther than that, nor than halfway to others marked."""
+        across = down = min(reach, _ROUND if thing.height() > _LOW else _ROUND // 2)
         for beside, below in (_between(thing, one) for one in others):
             if beside > below:
                 across = min(across, max(0, beside // 2))
@@ -97,8 +130,7 @@ class ThingMark(PaintedButton):
                 down = min(down, max(0, below // 2))
         box = thing.toAlignedRect().adjusted(-across, -down, across, down)
         self._inner = thing.translated(-box.x(), -box.y())
-        aside, up = max(0, _ROUND // 2 - across), max(0, _ROUND // 2 - down)
-        self._bracketed = self._inner.adjusted(aside, up, -aside, -up)  # on its edge where there is no room round it
+        self._reach = min(across, down)  # they lie on its edge where there is no room round it
         self.setGeometry(box)
 
     def take_keyboard(self, beneath: QWidget) -> None:
@@ -123,7 +155,22 @@ class ThingMark(PaintedButton):
             self._asks.keyPressEvent(event)
 
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
-        return self._asks.focusNextPrevChild(next)
+        inside = self._first_inside() if next else None
+        if inside is None:
+            return self._asks.focusNextPrevChild(next)
+        inside.setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def is_of(self, widget: QWidget) -> bool:
+        """Whether it lies over a widget as a whole, which is no small part of what it marks."""
+        return 2 * widget.width() * widget.height() > self._inner.width() * self._inner.height()
+
+    def _first_inside(self) -> QWidget | None:
+        """Return the first part, from the left, of the thing beneath that takes the keyboard by itself."""
+        takers = filter(_takes_keyboard, self._ground.findChildren(QWidget))
+        parts = [(_middle(one, self._ground), one) for one in takers]
+        inside = [one for one in parts if self._ground.childAt(one[0]) is self and not self.is_of(one[1])]
+        return min(inside, key=lambda one: (one[0].x(), one[0].y()))[1] if inside else None
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.looked.emit()
@@ -135,13 +182,23 @@ class ThingMark(PaintedButton):
         super().leaveEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Say what lies beneath as well, which tells more of the thing than the answer does."""
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        found = self._ground.childAt(self.geometry().center())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+        if found is not None and _takes_keyboard(found) and self.is_of(found):
+            self._beneath = found
+        if self._beneath is not None and isValid(self._beneath):
+            words = (self._beneath.accessibleName(), self._beneath.accessibleDescription())
+            self.setAccessibleDescription(sentences(words))
         self.looked.emit()
         super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         near = self.underMouse() or self.hasFocus()
         with painting(self) as painter:
-            paint_place(painter, self.paint, self._bracketed, Landing(NOWHERE, "", "legal"), near=near, signed=False)
+            legal = Landing(NOWHERE, "", "legal")
+            paint_place(painter, self.paint, self._inner, legal, near=near, signed=False, reach=self._reach)
 
 
 class MarkedThings(QObject):
@@ -159,6 +216,8 @@ class MarkedThings(QObject):
         super().__init__(ground)
         self.where: Callable[[AskedThing], QRectF | None] = lambda _thing: None
         """Returns where a thing lies in sight, in global coordinates; None where it does not."""
+        self.reach: Callable[[], int] = lambda: _ROUND
+        """Returns how far brackets may stand off a thing here, device-independent pixels."""
         self._ground, self._asks = ground, asks
         self._things: dict[Hashable, tuple[AskedThing, ...]] = {}
         self._marks: dict[Hashable, ThingMark] = {}
@@ -204,13 +263,18 @@ class MarkedThings(QObject):
         for key, mark in self._marks.items():
             box = boxes.get(key)
             if box is not None and lying.count(box) == 1:  # what lies at one place can be told apart on plates only
-                mark.lie_over(box, (one for one in lying if one != box))
+                mark.lie_over(box, (one for one in lying if one != box), self.reach())
             mark.setVisible(box is not None and lying.count(box) == 1)
         self._island.set_members(self.widgets)
 
+    def place_of(self, key: Hashable) -> QRect | None:
+        """Return where in the window the thing of an answer lies; None where it is not in sight."""
+        box = self._box(key)
+        return box.toAlignedRect() if box is not None else None
+
     def boxes(self) -> list[QRect]:
         """Return where in the window all things lie that are in sight, covered by what asks or not."""
-        return [box.toAlignedRect() for key in self._marks if (box := self._box(key)) is not None]
+        return [box for key in self._marks if (box := self.place_of(key)) is not None]
 
     def _box(self, key: Hashable) -> QRectF | None:
         """Return where the thing of an answer lies in the window, None where its middle is not in sight."""
@@ -229,8 +293,8 @@ class MarkedThings(QObject):
         """Give a mark the keyboard that has come to what lies beneath it, as the pointer finds the mark there."""
         if not self._marks or now is None or not now.isVisible() or not self._ground.isAncestorOf(now):
             return
-        above = self._ground.childAt(now.mapTo(self._ground, now.visibleRegion().boundingRect().center()))
-        if above is not now and isinstance(above, ThingMark) and above in self.every:
+        above = self._ground.childAt(_middle(now, self._ground))
+        if above is not now and isinstance(above, ThingMark) and above in self.every and above.is_of(now):
             above.take_keyboard(now)
 
     def set_paint(self, paint: Paint) -> None:

@@ -117,8 +117,14 @@ class Pane(PaintedGroup):
         """Return a place of the grid in this widget."""
         return rect.translated(-self.x(), -self.y())
 
-    marks_asked = False
-    """Whether it marks the cards itself of which one is asked for, and takes a press of one for the answer."""
+    lifts_open = False
+    """Whether a press takes up each card that lies open here, and not those alone of which `lift_of` tells."""
+
+    @property
+    def mark_reach(self) -> int:
+        """How far the brackets of a mark may stand off a thing, device-independent pixels."""
+        return 12
+
     aims = True
     """Whether a card lifted by keys is at its first place at once; not where Enter, pressed on, could spend it so."""
     spared: tuple[Place, ...] = ()

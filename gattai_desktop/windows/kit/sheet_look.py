@@ -113,6 +113,8 @@ class SheetLook:
     """Makes what stands below the words and above the plates: how hard a fight would be."""
     about: str = ""
     """The name of what it shows, by which the wall can show it too; "" where it cannot."""
+    several: tuple[SheetChoice, ...] = ()
+    """What on the table stands for more than one of its plates, and what a press of it asks."""
     now: Hashable | None = None
     """The plate of what holds now, where one of several is chosen: it alone has a tick."""
 

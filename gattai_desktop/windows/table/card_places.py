@@ -46,7 +46,11 @@ class CardPlaces:
         if not isinstance(thing, Card):
             return self.of_thing(thing)
         pane = self._scene.pane
-        return None if pane.marks_asked or pane.lift_of(thing) is not None else pane.rect_of_card(thing)
+        return None if pane.lift_of(thing) is not None else pane.rect_of_card(thing)
+
+    def reach(self) -> int:
+        """Return how far the brackets of a mark may stand off a thing, device-independent pixels."""
+        return self._scene.pane.mark_reach
 
     def _of_named(self, name: str) -> QRectF | None:
         """Return where the part is that shows a value of whoever or whatever has this name; None where none does."""

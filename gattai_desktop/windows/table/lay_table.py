@@ -115,8 +115,9 @@ def _make_what_lies_over_it(table: TableWindow) -> None:
     table.carry.layer.places.rect_of = partial(places.rect_of, closed=False)
     table.carry.question = places.question
     table.carry.chosen.connect(places.choose)
-    table.asked_on_table = AskedOnTable(table.answers, table)
+    table.asked_on_table = AskedOnTable(table.answers, table, table.carry.lift, pane)
     table.sheet.things.where, table.asked_on_table.things.where = places.of_thing, places.of_asked
+    table.sheet.things.reach = table.asked_on_table.things.reach = places.reach
     table.carry.led = table.scene.guide.place_for
     table.carry.spared = (table.scene.guide.card,)
     table.overlays.keysTaken.connect(table.carry.put_back)  # Enter would still lay the card that is lifted below it
@@ -289,7 +290,7 @@ def _connect_parts(table: TableWindow) -> None:
     table.refusals.passAsked.connect(table.passing.to)
     table.scene.guide.againAsked.connect(lambda: table.voice.tell("next act"))
     table.scene.guide.backAsked.connect(table.log_answers.taking_back.to_before)
-    requests.lifted.connect(table.carry.lift)
+    requests.lifted.connect(table.asked_on_table.lift)
     requests.served.connect(table.cover.serve)
     requests.explained.connect(table.refusals.explain)
     requests.told.connect(table.refusals.tell)

@@ -15,7 +15,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.carry.laid_ahead import LaidAhead
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
-from gattai_desktop.windows.kit.marked_things import things_of
+from gattai_desktop.windows.kit.marked_things import several, things_of
 from gattai_desktop.windows.kit.plain_ask import figures
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, judged, move_plate
@@ -94,7 +94,18 @@ class Plays(QObject):
         heading = title or self._title(moves, plates, fields)
         plates = [evolve(one, title=self.tr("Go ahead")) if fields and one.title == heading else one for one in plates]
         things = things_of(moves, view.sight)
-        choices = tuple(SheetChoice(place, plate, things=things[place]) for place, plate in enumerate(plates))
+        choices = [SheetChoice(place, plate, things=things.get((place,), ())) for place, plate in enumerate(plates)]
+
+        def among(numbers: tuple[int, ...]) -> None:
+            fewer = evolve(apart, alone=tuple(apart.alone[one] for one in numbers)) if apart is not None else None
+            self.choose(tuple(moves[one] for one in numbers), title, line, beside, apart=fewer)
+
+        named = {key: several([plates[one].spoken_name() for one in key]) for key in things if len(key) > 1}
+        shared = tuple(
+            SheetChoice(key, PlateLook(name), then=partial(among, key), things=things[key])
+            for key, name in named.items()
+            if not fields
+        )
         told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
         columns = min(2 if beside is None else 1, len(choices))
         # Where words stand on each plate, none need be written: the keyboard stands on the first that does something.
@@ -107,7 +118,7 @@ class Plays(QObject):
         led = move_for(guide, view) if guide is not None else None
         does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)
         first = moves.index(led) if led in moves else next(does, 0) if suggested or not fields else None
-        look = SheetLook(heading, told, lines, choices, columns, first=first, beside=beside)
+        look = SheetLook(heading, told, lines, tuple(choices), columns, first=first, beside=beside, several=shared)
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):

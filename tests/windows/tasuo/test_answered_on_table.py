@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.presses import TOO_SOON
+from gattai_desktop.games.tasuo.attack_moves import AttackWarrior
 from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -99,3 +100,23 @@ def test_the_marks_lie_over_the_warriors_beside_the_sheet_and_move_with_them(ask
             assert mark.geometry().contains(box)
             covered = box.intersected(window.sheet.geometry())
             assert covered.height() * covered.width() < 0.2 * box.height() * box.width()
+
+
+def test_a_press_of_a_warrior_that_may_attack_in_several_ways_asks_in_which(asking: Sitting) -> None:
+    """It was not marked, and each way was to be sought among those of all warriors."""
+    window, sheet = asking.window, asking.window.sheet
+    place = sheet.look.beside
+    sheet.dismiss()
+    moves = [one for one in asking.model.options("red") if isinstance(one, AttackWarrior)]
+    meant = tuple(one for one in moves if one.named_drives in ((), ("hatsubai v1",)))
+    window.plays.choose(meant, beside=place)
+    asking.settle()
+    assert sheet.isVisible()
+    ways = [one for one in meant if one.card.name == "Ashen Duelist"]
+    assert len(ways) == 2 < len(meant)
+    _press_card(asking, "Ashen Duelist")
+    assert sheet.isVisible()
+    assert len(sheet.look.choices) == len(ways)
+    asking.press(Qt.Key.Key_Escape)
+    assert len(sheet.look.choices) == len(meant)
+    assert asking.model.entry == 0

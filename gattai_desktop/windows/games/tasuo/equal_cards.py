@@ -32,16 +32,17 @@ def one_for_equals(view: SeatView, options: Sequence[Move], looks: Sequence[Answ
     meant = [_meaning(view.sight, one) for one in options]
     kept = [place for place, one in enumerate(meant) if meant.index(one) == place]
     led = {meant[place] for place, one in enumerate(looks) if one.led}
-    answers = [evolve(looks[place], led=meant[place] in led) for place in kept]
+    alike = {place: tuple(looks[n].id for n, one in enumerate(meant) if one == meant[place] and n != place)
+             for place in kept}  # fmt: skip
+    answers = [evolve(looks[place], led=meant[place] in led, copies=alike[place]) for place in kept]
     for named in (partial(told_by_place, view.sight), partial(told_by_owner, view)):
         often = Counter(spoken(one.title) for one in answers)
         answers = [
             evolve(one, title=_titled(options[place], named) or one.title) if often[spoken(one.title)] > 1 else one
             for place, one in zip(kept, answers, strict=True)
         ]
-    alike = Counter(meant)
     answers = [
-        evolve(one, title=_counted(one.title, alike[meant[place]])) if _looked_at(view.sight, options[place]) else one
+        evolve(one, title=_counted(one.title, 1 + len(one.copies))) if _looked_at(view.sight, options[place]) else one
         for place, one in zip(kept, answers, strict=True)
     ]
     figures = count(1)  # none for a pass, which has a key of its own: the first card has the first figure

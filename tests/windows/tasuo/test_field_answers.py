@@ -6,13 +6,13 @@ import pytest
 from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board import places
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
-from gattai_desktop.windows.games.tasuo import field_drawing
 from tests.windows.cut import only_when_it_is_read
 from tests.windows.cut import read as words_of
 from tests.windows.sitting import Sitting
@@ -34,7 +34,7 @@ def asked(qtbot: QtBot) -> Duelists:
     made.model.attempt(GAME.phrases.read("Red calls Pyre Marshal to kio"))
     for _ in range(4):  # what may answer the call is passed
         made.sitting.settle()
-        if made.pane.cards.asked_for() or not made.model.asks():
+        if made.window.asked_on_table.things.widgets or not made.model.asks():
             break
         made.model.attempt(made.model.asks()[0].options[0])
     made.clock += TOO_SOON
@@ -50,34 +50,41 @@ def test_brackets_touch_no_name_and_no_life(
     asked.sitting.settle()
     brackets: list[QRectF] = []
 
-    def note(_pen: object, box: QRectF, _ink: object, *, arm: float, width: float, gap: float) -> None:
-        del arm
+    def note(_pen: object, box: QRectF, _ink: object, _arm: float, width: float, gap: float) -> None:
         reach = gap + width / 2
         brackets.append(box.adjusted(-reach, -reach, reach, reach))
 
-    monkeypatch.setattr(field_drawing, "paint_brackets", note)
+    monkeypatch.setattr(places, "paint_brackets", note)
     pane = asked.pane
-    pane.marks.grab()
-    assert len(brackets) == 3
+    for number, mark in enumerate(asked.window.asked_on_table.things.widgets):
+        mark.grab()
+        brackets[number:] = [brackets[-1].translated(pane.mapFrom(asked.window, mark.pos()))]
+    around = tuple(brackets)  # what reads the window paints them once more
+    assert len(around) == 3
     with only_when_it_is_read(asked.window):
         names = [one for one in words_of(asked.window) if one.widget is pane]
     over = [(one.words, one.box.adjusted(0, 0, 0, 0.2 * one.size)) for one in names]
-    assert not [words for words, box in over if any(box.intersects(one) for one in brackets)]
+    assert not [words for words, box in over if any(box.intersects(one) for one in around)]
     assert len(over) > 3
 
 
-@pytest.mark.parametrize("keyed", [False, True], ids=["pressed", "by the keyboard"])
-def test_a_press_of_a_warrior_that_is_asked_for_is_the_answer(asked: Duelists, *, keyed: bool) -> None:
-    widget = asked.pane.cards.widget_at("kao.blue")
+@pytest.mark.parametrize("how", ["pressed", "by the keyboard", "by a screen reader"])
+def test_a_press_of_a_warrior_that_is_asked_for_is_the_answer(asked: Duelists, how: str) -> None:
+    widget, things = asked.pane.cards.widget_at("kao.blue"), asked.window.asked_on_table.things
     assert widget is not None
-    assert widget.accessibleName().endswith("can be chosen")
-    if keyed:
+    mark = asked.window.childAt(widget.mapTo(asked.window, widget.rect().center()))
+    assert mark in things.widgets
+    if how == "by a screen reader":
+        widget.click()
+    elif how == "by the keyboard":
         widget.setFocus()
+        assert mark.hasFocus()
+        assert mark.accessibleDescription().startswith(widget.accessibleName())
         asked.sitting.press(Qt.Key.Key_Return)
     else:
-        asked.sitting.click(widget)
+        asked.sitting.click(mark)
     assert asked.sitting.last() == "Red chooses Blue's Undertow Queen"
-    assert asked.pane.cards.asked_for() == ()
+    assert things.every == ()
 
 
 def test_answers_stand_as_the_warriors_lie_from_left_to_right_and_a_figure_is_a_place(asked: Duelists) -> None:
@@ -99,8 +106,8 @@ def test_what_was_pressed_before_anybody_could_read_the_question_answers_nothing
 
 def test_just_those_that_are_asked_for_are_bracketed(asked: Duelists) -> None:
     shown = {zone: asked.pane.cards.widget_at(f"{zone}.blue") for zone in ("kio", "kao", "ka")}
-    boxes = [one.card_rect().translated(one.pos()) for one in shown.values() if one is not None]
-    assert sorted(box.x() for box in asked.pane.cards.asked_for()) == sorted(box.x() for box in boxes)
+    middles = [asked.window.mapFromGlobal(one.global_rect().center().toPoint()) for one in shown.values() if one]
+    assert {asked.window.childAt(one) for one in middles} == set(asked.window.asked_on_table.things.widgets)
 
 
 FORGE = """game    tasuo

@@ -15,10 +15,8 @@ from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import Lying
-from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.designs import TasuoCard
-from gattai_desktop.games.tasuo.effect_choices import ChooseCard
 from gattai_desktop.games.tasuo.ultra import EnterMode, SummonMove
 from gattai_desktop.windows.games.tasuo.attackers import attackers, first_attacker
 from gattai_desktop.windows.games.tasuo.card_faces import peek_of
@@ -32,12 +30,6 @@ from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.focus_groups import ArrowStop, FocusGroup
 from gattai_desktop.windows.kit.requests import Lift, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-
-
-def field_answers(view: SeatView) -> dict[Card, Move]:
-    """Return the answer by which each card is chosen; empty where the seat is asked for no card."""
-    options = view.ask.options if view.ask is not None else ()
-    return {one.card: one for one in options if isinstance(one, ChooseCard)}
 
 
 @frozen(eq=False)
@@ -158,7 +150,6 @@ class FieldCards(CardSpread):
         self._shown: dict[tuple[str, object], FieldCard] = {}
         self._widgets: dict[tuple[str, object], CardWidget] = {}
         self._groups: dict[str, ArrowGroup] = {}
-        self._answers: dict[Card, Move] = {}
         self._arena = False
         """Whether an Arena lies between the sides."""
         self.able: tuple[TasuoCard, ...] = ()
@@ -171,15 +162,11 @@ class FieldCards(CardSpread):
         self._arena = any(view.count(zones.arena(seat)) for seat in zones.SEATS)
         self._widgets = one_for_each(self._widgets, self._shown, lambda key: self._new(self._shown[key]))
         before, self.able = self.able, attackers(view)
-        before_asked, self._answers = self._answers, field_answers(view)
-        if self._answers and self._answers != before_asked:
-            self.paint.presses.appeared(self)
         able_now = frozenset(self.able)
         for key, widget in self._widgets.items():
             widget.set_face(self._shown[key].face)
             able = f", {speak('tasuo', 'can attack')}" if self._shown[key].card in able_now else ""
-            asked = f", {speak('tasuo', 'can be chosen')}" if self._shown[key].card in self._answers else ""
-            widget.setAccessibleName(f"{self._shown[key].spoken}{able}{asked}")
+            widget.setAccessibleName(f"{self._shown[key].spoken}{able}")
             widget.setAccessibleDescription(self._shown[key].about)
         self.hold(list(self._widgets.values()))
         named = {one.group for one in self._shown.values()}
@@ -220,12 +207,8 @@ class FieldCards(CardSpread):
             self._requests.look(shown.face)
 
     def _lift(self, key: tuple[str, object]) -> None:
-        """Lift a card that was pressed; where it is asked for, the press is the answer."""
+        """Lift a card that was pressed."""
         shown = self._shown[key]
-        if shown.card in self._answers:
-            if not self.paint.presses.is_new(self):  # else it was meant for what was there before
-                self._requests.play(self._answers[shown.card])
-            return
         self._requests.lift(Lift(shown.card, shown.zone, self._widgets[key]))
 
     def lay(self, grid: FieldGrid, below: str) -> None:
@@ -254,11 +237,6 @@ class FieldCards(CardSpread):
         """Return who uses each card in use, and where that lies."""
         used = ((one.zone.partition(".")[2], self._widgets[key]) for key, one in self._shown.items() if one.used)
         return tuple((seat, widget.card_rect().translated(widget.pos())) for seat, widget in used)
-
-    def asked_for(self) -> tuple[QRectF, ...]:
-        """Return where the cards lie of which the seat is asked to choose one."""
-        asked = (self._widgets[key] for key, one in self._shown.items() if one.card in self._answers)
-        return tuple(widget.card_rect().translated(widget.pos()) for widget in asked)
 
     def widget_called(self, key: str) -> CardWidget | None:
         """Return the widget of the card with a key that lies open on the field."""

@@ -1,6 +1,6 @@
 """Draws what belongs to the places of the field beside their cards: names, charges, life, attack; marks upon them."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -210,16 +210,9 @@ def draw_user(draw: Drawing, box: QRectF, seat: Seat) -> None:
     at.crest(seat, -side * 0.4, at.high - side, side, bare=True)  # the number of its entry lies right of it
 
 
-def _bracket_gap(draw: Drawing) -> float:
+def bracket_gap(draw: Drawing) -> float:
     """Return how far brackets stand off a card: the life right below it stays whole, and the name right above it."""
     return min(4.0, _CELLS_BELOW * draw.unit - 4.5)
-
-
-def draw_asked_for(draw: Drawing, boxes: Iterable[QRectF]) -> None:
-    """Draw brackets round the cards of which one is to be chosen: a press of one chooses it."""
-    if draw.painter is not None:
-        for box in boxes:
-            paint_brackets(draw.painter, box, draw.ink("legal"), arm=16.0, width=3.5, gap=_bracket_gap(draw))
 
 
 def attack_ends(draw: Drawing, start: QRectF, goal: QRectF) -> tuple[QPointF, QPointF]:
@@ -251,7 +244,7 @@ def draw_attack(draw: Drawing, start: QRectF, goal: QRectF) -> None:
     arrow.lineTo(last + QPointF(head, head * 1.4 * way))
     arrow.closeSubpath()
     draw.painter.fillPath(arrow, ink)
-    paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=_bracket_gap(draw))
+    paint_brackets(draw.painter, goal, ink, arm=16.0, width=3.5, gap=bracket_gap(draw))
     draw.painter.strokePath(card_path(start.height()).translated(start.topLeft()), outline_pen(ink, 2.0))
 
 

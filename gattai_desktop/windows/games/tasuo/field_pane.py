@@ -31,7 +31,7 @@ from gattai_desktop.windows.games.tasuo.field_boxes import landing_box, low_hand
 from gattai_desktop.windows.games.tasuo.field_cards import FieldCards, whose_words
 from gattai_desktop.windows.games.tasuo.field_drawing import (
     FieldMarks,
-    draw_asked_for,
+    bracket_gap,
     draw_attacks,
     draw_place,
     draw_tags,
@@ -240,8 +240,11 @@ class FieldPane(Pane):
         grid = evolve(self._field, middle=self.local(self._field.middle))
         return below_question(grid, self._seen, self.below, asked, measuring(self.paint, grid.middle.width()))
 
-    marks_asked = True
-    guide_over_hand = crowded_by_guide = asks_low = has_room_for_guide = True
+    @property
+    def mark_reach(self) -> int:
+        return int(bracket_gap(measuring(self.paint, self.width())) + 2)
+
+    guide_over_hand = crowded_by_guide = asks_low = has_room_for_guide = lifts_open = True
     shows_chosen = False
     any_number = True
 
@@ -395,5 +398,4 @@ class FieldPane(Pane):
         for seat, box in used:
             draw_user(draw, box, seat)
         draw_attacks(draw, at, self._seen.sight, self.below, self.cards.able)
-        draw_asked_for(draw, self.cards.asked_for())
         self.queue.draw(draw)

@@ -13,8 +13,9 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import cards_of
 from gattai_desktop.games.presentation import NOWHERE
 from gattai_desktop.windows.asking.answers import Answers
+from gattai_desktop.windows.kit.asked_things import AskedThing, several, things_of
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.marked_things import AskedThing, MarkedThings, several, things_of
+from gattai_desktop.windows.kit.marked_things import MarkedThings
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Lift

@@ -117,14 +117,8 @@ class Pane(PaintedGroup):
         """Return a place of the grid in this widget."""
         return rect.translated(-self.x(), -self.y())
 
-    lifts_open = False
-    """Whether a press takes up each card that lies open here, and not those alone of which `lift_of` tells."""
-
-    @property
-    def mark_reach(self) -> int:
-        """How far the brackets of a mark may stand off a thing, device-independent pixels."""
-        return 12
-
+    lifts_open, mark_reach = False, 12
+    """Whether a press lifts each card that lies here; how far brackets may stand off a marked thing, in pixels."""
     aims = True
     """Whether a card lifted by keys is at its first place at once; not where Enter, pressed on, could spend it so."""
     spared: tuple[Place, ...] = ()

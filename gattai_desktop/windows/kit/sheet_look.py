@@ -12,8 +12,8 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, Mini
 from gattai_desktop.cards.frozen import evolve, field, frozen
+from gattai_desktop.windows.kit.asked_things import AskedThing
 from gattai_desktop.windows.kit.completing import Completer
-from gattai_desktop.windows.kit.marked_things import AskedThing
 
 BACK: Final = "back"
 """The way back, as what is focused first: where a plate does what nobody should press unawares."""

@@ -7,7 +7,7 @@ from gattai_desktop.games.presentation import QUESTION, Place
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.card_on_question import CardOnQuestion
 from gattai_desktop.windows.carry.on_question import name_of_question
-from gattai_desktop.windows.kit.marked_things import AskedThing
+from gattai_desktop.windows.kit.asked_things import AskedThing
 from gattai_desktop.windows.overlays.overlays import Overlays
 from gattai_desktop.windows.table.table_scene import TableScene
 

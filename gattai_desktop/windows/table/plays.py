@@ -14,8 +14,8 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.carry.laid_ahead import LaidAhead
+from gattai_desktop.windows.kit.asked_things import several, things_of
 from gattai_desktop.windows.kit.guide_words import guide_of, move_for
-from gattai_desktop.windows.kit.marked_things import several, things_of
 from gattai_desktop.windows.kit.plain_ask import figures
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, judged, move_plate

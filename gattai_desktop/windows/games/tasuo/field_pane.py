@@ -218,6 +218,7 @@ class FieldPane(Pane):
         self.row.setGeometry(self.end.lay(self.local(at.deeds)).toAlignedRect())
         if self.row.size() != before:
             self._show_plates()
+        self.mark_reach = int(bracket_gap(measuring(self.paint, self.width())) + 2)
         self.cards.lay(self._here(), self.below)
         for seat in zones.SEATS:
             lay_piles(self._here(), seat, self.piles, below=seat == self.below)
@@ -239,10 +240,6 @@ class FieldPane(Pane):
         asked = self.local(self._asked) if self._asked is not None else None
         grid = evolve(self._field, middle=self.local(self._field.middle))
         return below_question(grid, self._seen, self.below, asked, measuring(self.paint, grid.middle.width()))
-
-    @property
-    def mark_reach(self) -> int:
-        return int(bracket_gap(measuring(self.paint, self.width())) + 2)
 
     guide_over_hand = crowded_by_guide = asks_low = has_room_for_guide = lifts_open = True
     shows_chosen = False

@@ -23,7 +23,8 @@ class TurningPoint:
     """A moment after which the evening was another one.
 
     weight: how great it was, 0 to 100; seat: whose crest stands before it, "" for none; sign, ink: what is drawn where
-    no crest is; fact: its number in its entry; figures: numbers drawn large in its picture, each with its colour.
+    no crest is; fact: its number in its entry; figures: numbers drawn large in its picture, each with its colour;
+    told: its sentence among those of the evening, where that is not its title and its text.
     """
 
     kind: str
@@ -36,6 +37,7 @@ class TurningPoint:
     fact: int = -1
     figures: tuple[tuple[str, int], ...] = ()
     shows: Literal["cards", "jokers"] = "cards"
+    told: Words = Words("")
 
 
 @frozen
@@ -154,6 +156,8 @@ def where_it_stopped(evening: EveningCourse) -> Words | None:
 
 
 def _whole(point: TurningPoint) -> Words:
+    if str(point.told):
+        return point.told
     if str(point.text).startswith(f"{point.title} "):  # it names who is meant itself: "Ann has won: …"
         return point.text
     return say("{title}: {text}", title=point.title, text=point.text)

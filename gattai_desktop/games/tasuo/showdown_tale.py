@@ -4,10 +4,12 @@ from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.tale_words import (
+    MOST_SENTENCES,
     EveningCourse,
     SeenByAll,
     TaleDeed,
@@ -17,10 +19,13 @@ from gattai_desktop.games.tale_words import (
     points_of,
 )
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.told_as_story import EntryStory
 from gattai_desktop.games.tasuo.told_moments import headline
 from gattai_desktop.games.tasuo.values import name_of
 
 _WEIGHTS: Final[Mapping[str, int]] = {"over": 90, "mode": 66, "destroyed": 56, "countered": 48, "negated": 44}
+_FIRST_FALL: Final = 60
+"""How great the first fall of a showdown is beside the others."""
 _DEED_WORDS: Final[Mapping[str, Words]] = {
     "wins": say("{count} showdowns won"),
     "destroyed": say("{count} warriors destroyed"),
@@ -32,7 +37,12 @@ _PLAYED_FROM: Final = {"hit": "by", "mode": "card"}
 
 
 def _points(table: Table, facts: SeenByAll) -> tuple[TurningPoint, ...]:
-    return points_of(headline(table, facts), _WEIGHTS)
+    story = EntryStory(table, facts)
+    found = []
+    for one in points_of(headline(table, facts), _WEIGHTS):
+        told, first = story.told(one.fact), one.kind == "destroyed" and story.begins
+        found.append(evolve(one, told=told, weight=_FIRST_FALL if first else one.weight))
+    return tuple(found)
 
 
 def _deeds(_table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
@@ -62,7 +72,17 @@ def _names(table: Table) -> Mapping[Seat, str]:
 
 
 def _sentences(evening: EveningCourse) -> tuple[Words, ...]:
-    return opened_and_ended(evening, _names(evening.end).values())
+    """Who played, the great moments, and in a short evening who had hit how often."""
+    names = _names(evening.end)
+    told = opened_and_ended(evening, names.values())
+    hits = [evolve(_DEED_WORDS["hit"], values=(("count", evening.deeds.get((seat, "hit"), 0)),)) for seat in names]
+    if len(told) >= MOST_SENTENCES or not evening.done("hit"):
+        return told
+    (one, other), (first, second) = names.values(), hits
+    return (
+        *told,
+        say("By then {name} had landed {hits} and {foe} {others}", name=one, foe=other, hits=first, others=second),
+    )
 
 
 TALE: Final = TaleTeller(points=_points, deeds=_deeds, deed_words=_DEED_WORDS, names=_names, sentences=_sentences)

@@ -1,5 +1,6 @@
 """Targets of effects are chosen as they enter the Queue, and lie open for both players (RULES TS-H61)."""
 
+from collections.abc import Callable
 from typing import Final
 
 from gattai_desktop.cards.card import Card
@@ -15,7 +16,7 @@ from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, CHOICES, SET, Choosable, Choosing, place_of_set
 from gattai_desktop.games.tasuo.queue import AIMING, QUEUE, QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.warriors import conditions, warriors
+from gattai_desktop.games.tasuo.warriors import conditions, damage_of, warriors
 
 CHOSEN: Final = ("own", "enemy", "enemy set")
 """Targets that somebody chooses."""
@@ -101,6 +102,21 @@ def reaches_somebody(table: Table, seat: Seat, effect: CardEffect) -> bool:
     """Whether an effect does anything now: a part that needs nobody to be chosen, or somebody who can be."""
     targets = [part.target for part in effect.parts]
     return any(one.word not in CHOSEN or choosable(table, seat, one) for one in targets)
+
+
+def mends_nobody(table: Table, seat: Seat, effect: CardEffect) -> bool:
+    """Whether all that an effect could do is to heal or to cure, and none of those warriors is in want of it."""
+    wants: dict[str, Callable[[TasuoCard], object]] = {
+        "heal": lambda one: damage_of(table, one),
+        "cure": lambda one: conditions(table, one),
+    }
+    return all(
+        part.target.word == "own"
+        and verb.word in wants
+        and not any(map(wants[verb.word], candidates(table, seat, part.target)))
+        for part in effect.parts
+        for verb in part.verbs
+    )
 
 
 def unaimed(table: Table) -> tuple[QueueEntry, EffectTarget] | None:

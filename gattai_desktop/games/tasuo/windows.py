@@ -20,7 +20,9 @@ from gattai_desktop.games.response_window import open_items
 from gattai_desktop.games.revealed_cards import LOOKED
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import attack_of, known_card
-from gattai_desktop.games.tasuo.effect_aims import AIM, effect_of, is_decided
+from gattai_desktop.games.tasuo.card_words import SWIFT
+from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.games.tasuo.effect_aims import AIM, effect_of, is_decided, mends_nobody
 from gattai_desktop.games.tasuo.effect_choices import CHOICE, DECIDE
 from gattai_desktop.games.tasuo.policies import (
     UNTIL,
@@ -123,7 +125,14 @@ def _question(state: State) -> Words:
 
 
 def _has_answer(state: State, seat: Seat) -> bool:
-    return any(True for _ in _answers(state, seat))
+    """Whether there is a legal answer that could do anything; the use of a Swift card at nobody hurt could not."""
+    return any(not _is_idle(state, seat, getattr(one, "card", None)) for one in _answers(state, seat))
+
+
+def _is_idle(state: State, seat: Seat, card: object) -> bool:
+    if not isinstance(card, TasuoCard) or card.design.manner != SWIFT:
+        return False
+    return mends_nobody(state, seat, card.design.effects[0])
 
 
 def ask_next(ledger: Ledger) -> None:

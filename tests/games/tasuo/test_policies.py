@@ -19,7 +19,7 @@ from tests.games.tasuo.hidden_cards import played, seen_by
 TABLE = """game    tasuo
 given   player red deck slag-court; player blue deck tide-court
         phase {phase}; turn 5; active red{more}
-        Red: ka Cinder Page; hand {card}, Ashen Duelist
+        Red: ka Cinder Page; hand Ashen Duelist, {card}
         Blue: {stands}hand {held}; legend {legend}
 """
 
@@ -86,9 +86,11 @@ def test_who_holds_a_swift_card_is_not_asked_about_what_nobody_but_herself_does(
     assert any(one.phrase.startswith("uses") for one in game.options(after, "red"))
 
 
-def test_who_holds_a_swift_card_may_add_it_to_an_attack_of_her_own() -> None:
-    game, state = table(card="Second Wind", more='; seating = "one_hand"')
-    assert asked(game, play(game, state, AT_WARRIOR, "Blue passes")) == "red"
+@pytest.mark.parametrize(("hurt", "who"), [("; Cinder Page: damage 1", "red"), ("", "")])
+def test_who_holds_a_swift_card_may_add_it_to_an_attack_of_her_own_where_it_mends_anybody(hurt: str, who: str) -> None:
+    """She was asked before each attack whether to heal somebody, though nobody was hurt."""
+    game, state = table(card=f"Second Wind{hurt}", more='; seating = "one_hand"')
+    assert asked(game, play(game, state, AT_WARRIOR, "Blue passes")) == who
 
 
 def test_who_is_always_asked_is_asked_where_nothing_could_answer() -> None:

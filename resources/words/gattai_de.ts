@@ -25487,6 +25487,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>By then {name} had landed {hits} and {foe} {others}</source>
+      <translation>Bis dahin hatte {name} {hits} gelandet und {foe} {others}</translation>
+    </message>
+    <message>
       <source>It stops no effect that Targets.</source>
       <translation>Sie stoppt keine gezielte Wirkung.</translation>
     </message>
@@ -25535,12 +25539,76 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} nutzt den Effekt von {card}</translation>
     </message>
     <message>
+      <source>set card {number}</source>
+      <translation>gesetzte Karte {number}</translation>
+    </message>
+    <message>
       <source>{seat} puts a card back</source>
       <translation>{seat} gibt eine Karte zurück</translation>
     </message>
     <message>
       <source>{seat} puts {number} cards back</source>
       <translation>{seat} gibt {number} Karten zurück</translation>
+    </message>
+    <message>
+      <source>The first to fall was {card} of {owner}, struck down by {by} of {foe} in turn {turn}</source>
+      <translation>Als Erstes fiel in Zug {turn} {card} von {owner}, niedergestreckt durch {by} von {foe}</translation>
+    </message>
+    <message>
+      <source>The first to fall was {card} of {owner}, in turn {turn}</source>
+      <translation>Als Erstes fiel in Zug {turn} {card} von {owner}</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {by} struck down {card}, and the Body Count of {owner} stood at {lost} of {most}</source>
+      <translation>In Zug {turn} streckte {by} {card} nieder, und der Body Count von {owner} stand bei {lost} von {most}</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {card} fell, and the Body Count of {owner} stood at {lost} of {most}</source>
+      <translation>In Zug {turn} fiel {card}, und der Body Count von {owner} stand bei {lost} von {most}</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {owner} entered Tasuo Mode, and {card} took the field</source>
+      <translation>In Zug {turn} ging {owner} in den Tasuo Mode, und {card} betrat das Feld</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {card} of {owner} was negated and came to nothing</source>
+      <translation>In Zug {turn} wurde {card} von {owner} negiert und blieb ohne Wirkung</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {seat} attacked, {foe} countered, and the turn was over</source>
+      <translation>In Zug {turn} griff {seat} an, {foe} konterte, und der Zug war vorbei</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {seat} won: the Body Count of {foe} was full</source>
+      <translation>In Zug {turn} gewann {seat}: Der Body Count von {foe} war voll</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {seat} won: {foe} had no armor left</source>
+      <translation>In Zug {turn} gewann {seat}: {foe} hatte keine Rüstung mehr</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {seat} won: all seven Kaju Frags lay together</source>
+      <translation>In Zug {turn} gewann {seat}: Alle sieben Kaju Frags lagen beisammen</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {seat} won: {foe} had no card left to draw</source>
+      <translation>In Zug {turn} gewann {seat}: {foe} hatte keine Karte mehr zu ziehen</translation>
+    </message>
+    <message>
+      <source>Turn {turn} was the last, and {seat} had won</source>
+      <translation>Zug {turn} war der letzte, und {seat} hatte gewonnen</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {foe} gave up, and {seat} had won</source>
+      <translation>In Zug {turn} gab {foe} auf, und {seat} hatte gewonnen</translation>
+    </message>
+    <message>
+      <source>In turn {turn} {card} fell, the Body Count of {foe} was full, and {seat} had won</source>
+      <translation>In Zug {turn} fiel {card}, der Body Count von {foe} war voll, und {seat} hatte gewonnen</translation>
+    </message>
+    <message>
+      <source>In turn {turn} it was over, and nobody had won</source>
+      <translation>In Zug {turn} war es vorbei, und niemand hatte gewonnen</translation>
     </message>
     <message>
       <source>Turn {number}: {seat}</source>
@@ -58369,6 +58437,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nobody answers {card}.</source>
       <translation>Niemand antwortet auf {card}.</translation>
+    </message>
+    <message>
+      <source>Set card {number}</source>
+      <translation>Gesetzte Karte {number}</translation>
+    </message>
+    <message>
+      <source>Yes</source>
+      <translation>Ja</translation>
     </message>
     <message>
       <source>{card} for {warrior}</source>

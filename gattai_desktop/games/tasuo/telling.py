@@ -15,7 +15,7 @@ from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.games.response_window import open_items
 from gattai_desktop.games.tasuo.asked_by import asked_by
 from gattai_desktop.games.tasuo.declaring import drives_in
-from gattai_desktop.games.tasuo.effect_choices import DECIDE, ChooseCard, ChooseWord, DeclineChoice
+from gattai_desktop.games.tasuo.effect_choices import DECIDE, ChooseCard, ChooseWord, DeclineChoice, place_of_set
 from gattai_desktop.games.tasuo.effects import MAY
 from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
@@ -100,6 +100,8 @@ def _field(scene: ShowdownScene, value: object) -> object:
         return tuple(_field(scene, one) for one in value)
     if isinstance(value, Card):
         return scene.shown(value)
+    if (place := place_of_set(str(value))) >= 0:
+        return say("set card {number}", number=place + 1)
     return PLACES.get(str(value)) or DRIVES.get(str(value), value)
 
 

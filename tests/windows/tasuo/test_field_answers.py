@@ -188,3 +188,17 @@ def test_what_a_word_stands_for_is_marked_on_the_side_that_it_means(
     over = [sitting.window.childAt(one) for one in middles]
     assert len(over) == len(set(over)) == len(meant)
     assert {one for one in over if one is not None} == set(sitting.window.asked_on_table.things.widgets)
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [("br06", ["1 Kio", "2 Kao", "3 Ka"]), ("ti06", ["1 Set card 1", "2 Set card 2"])],
+    ids=["zones", "set cards"],
+)
+def test_words_stand_as_what_they_mean_lies_from_left_to_right(qtbot: QtBot, name: str, shown: list[str]) -> None:
+    """They stood as "Choose Kio, Choose Ka, Choose Kao", and a set card was "Choose set 1"."""
+    sitting = Sitting(qtbot, model_at(at(name, asks="choice")), (1366, 768))
+    look = sitting.window.answers.plate.look
+    assert [f"{one.key} {spoken(one.title)}" for one in look.answers] == shown
+    marks = sitting.window.asked_on_table.things.widgets
+    assert [f"{place} {one.accessibleName()}" for place, one in enumerate(marks, 1)] == shown

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from gattai_desktop.board.speech import first_large, said, speak
+from gattai_desktop.board.speech import called, first_large, said, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
@@ -12,6 +12,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Answer, Move
+from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.asked_by import asked_by
 from gattai_desktop.games.tasuo.attacks import attack_of, attacker_of, form_of
 from gattai_desktop.games.tasuo.decisive import would_win
@@ -19,7 +20,15 @@ from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.defences import StopAttack, price_of
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_aims import AT_WHICH
-from gattai_desktop.games.tasuo.effect_choices import CHOICE, ChooseCard, DeclineChoice, PutUnderDeck
+from gattai_desktop.games.tasuo.effect_choices import (
+    CHOICE,
+    YES,
+    ChooseCard,
+    ChooseWord,
+    DeclineChoice,
+    PutUnderDeck,
+    place_of_set,
+)
 from gattai_desktop.games.tasuo.effect_text import what_is_asked_and_done, what_is_done
 from gattai_desktop.games.tasuo.foreseen import barred_to, foreseen
 from gattai_desktop.games.tasuo.policies import TakePassBack, falling
@@ -35,6 +44,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.tasuo.as_it_lies import as_it_lies
 from gattai_desktop.windows.games.tasuo.deeds import DRIVE_NAMES
 from gattai_desktop.windows.games.tasuo.equal_cards import one_for_equals, titled
+from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.queue_looks import answer_in_few, line_of, queue_looks
 from gattai_desktop.windows.games.tasuo.when_asked import ASKED, standing_words
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Opens
@@ -158,6 +168,8 @@ def _why(view: SeatView, ask: Ask) -> str:
 def _answer(table: Sight, look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLook:
     if isinstance(option, PassWindow):
         return evolve(look, key="Space", sign="", detail=after, brief=soon)
+    if isinstance(option, ChooseWord):
+        return evolve(look, title=_word_title(option.word))
     card = getattr(option, "card", None)
     if not isinstance(card, TasuoCard):
         return look
@@ -167,6 +179,16 @@ def _answer(table: Sight, look: AnswerLook, option: Answer, after: str, soon: st
     elif isinstance(option, AnswerWithCard):
         brief = answer_in_few(card)
     return evolve(look, title=titled(option), detail=_does(table, card, option), about=card.picture, brief=brief)
+
+
+def _word_title(word: str) -> str:
+    """Return what a word that is chosen stands for, as it is called on the field."""
+    if word in zones.PLACES:
+        return place_name(word)
+    place = place_of_set(word)
+    if place >= 0:
+        return speak("tasuo", "Set card {number}", number=place + 1)
+    return speak("tasuo", "Yes") if word == YES else called(word)
 
 
 def _none_of(ask: Ask, look: AnswerLook, option: Answer) -> AnswerLook:

@@ -160,6 +160,27 @@ def test_a_wipe_without_stakes_says_who_won() -> None:
     assert (poster.headline, poster.stakes) == ("Wipe", "Coach wins")
 
 
+def test_a_wipe_with_stakes_says_who_won_as_well() -> None:
+    """Given Pilots fight Pilots, then the winner's own sign and colour stand there, and her name before the stakes."""
+    fight = """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Red against Green; Green on turn; Red: Strike 3; hand 9♦P; Green: hand 4♥P; Pile 7♦P
+        throwdown.stakes.red = "keep the gate"
+"""
+    model = given(fight)
+    assert model.attempt(Concede("green"))
+    poster = wall_look(model).poster
+    assert isinstance(poster, OutcomePoster)
+    assert (poster.headline, poster.stakes) == ("Wipe", "Ren wins: keep the gate")
+    assert (poster.side, poster.loser_side) == ("red", "green")
+
+
+def test_only_coachs_count_has_the_sign_of_the_threat_that_leads() -> None:
+    """Pilots keep signs of their own, and so the mark of those that the program plays."""
+    fight = "given   pilot red; pilot green; threat tide rating 2; throwdown Red, Green against Coach; Red on turn\n"
+    assert {one.seat: one.sign for one in wall_look(given(fight)).hands} == {"red": "horns", "green": "horns"}
+
+
 def test_the_seat_at_the_computer_changes_nothing_on_the_wall() -> None:
     """The Coach knows his Threats and Red her Hand: the wall says the same under both."""
     model = given(FIGHT)

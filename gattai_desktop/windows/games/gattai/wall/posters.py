@@ -10,6 +10,7 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
+from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
@@ -29,6 +30,8 @@ _NAME, _FAVOR = strong(34), plain(32)
 """How the name of a Faction and its Favor are written."""
 _MOST_LINES: Final = 3
 """Over how many lines such a name may go."""
+_SIGN: Final = 1.3
+"""How wide the winner's sign is with the room beside it, as a part of the headline's letters."""
 _RESULT: Final = 64.0
 """Height of the letters in which the result of a Gambit stands."""
 _READ, _UNDER = 130.0, 32.0
@@ -246,8 +249,13 @@ def _draw_place(draw: WallDrawing, place: PlaceLook) -> None:
 
 def _draw_outcome(draw: WallDrawing, poster: OutcomePoster) -> None:
     middle, words = draw.wide / 2, poster.headline.upper()
-    cap = min(120.0, 120.0 * draw.wide / max(1.0, width_of(words, 120.0)))
-    draw.letters(middle, 0, words, cap, poster.side, align="middle", bar=17)
+    cap = min(120.0, 120.0 * draw.wide / (width_of(words, 120.0) + 120.0 * _SIGN))
+    left = middle - (width_of(words, cap) + cap * _SIGN) / 2
+    if is_pilot(poster.side):
+        draw.crest(poster.side, left, 0, cap)
+    else:
+        draw.sign("wings" if poster.side == "pilots" else "horns", left, 0, cap, poster.side)
+    draw.letters(left + cap * _SIGN, 0, words, cap, poster.side, bar=17)
     draw.text(middle, 184, poster.stakes, plain(42), align="middle", room=draw.wide, fit=True)
     several = len(poster.spoils) > 3
     count = min(10, len(poster.spoils))
@@ -290,7 +298,7 @@ def _draw_concession(draw: WallDrawing, poster: OutcomePoster) -> None:
     draw.crest(poster.loser_seat, 0, 0, 104)
     many = poster.loser == speak("table", "Pilots")
     words = speak("wall", "{name} get:" if many else "{name} gets:", name=poster.loser)
-    draw.text(128, 38, words, plain(34), "coach" if poster.side == "pilots" else "pilots")
+    draw.text(128, 38, words, plain(34), poster.loser_side)
     style, lines = draw.in_lines(poster.concession, plain(37), draw.wide - 140, 2)
     for place, line in enumerate(lines):
         draw.text(128, 86 + place * 46, line, style)

@@ -38,7 +38,14 @@ from gattai_desktop.windows.games.gattai.looks.rails import (
 )
 from gattai_desktop.windows.games.gattai.looks.rumble import position_words, set_up_words
 from gattai_desktop.windows.games.gattai.looks.spoils import spoil_words
-from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, ladder_look, pile_look, side_name, token_of
+from gattai_desktop.windows.games.gattai.looks.throwdown import (
+    is_team,
+    ladder_look,
+    pile_look,
+    side_name,
+    stands_for,
+    token_of,
+)
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook
 from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook
@@ -114,12 +121,15 @@ class OutcomePoster:
     """The Outcome on the wall."""
 
     headline: str
-    side: Literal["pilots", "coach"]
+    side: str
+    """Whose colour and sign it has: a side's, or a Commander's where Pilots fight Pilots."""
     stakes: str
     spoils: tuple[WallSpoil, ...] = ()
     loser: str = ""
     loser_seat: Seat = ""
     concession: str = ""
+    loser_side: str = "coach"
+    """Whose colour the concession has."""
 
 
 @frozen
@@ -203,7 +213,10 @@ def _hands(seen: SeatView, speaking: Seat) -> tuple[HandCount, ...]:
     everybody = (*seats, COACH_SEAT)
     driving = throwdown.threats(seen.sight)[:1] if throwdown.going_on(seen.sight) else ()
     sign = threat_sign(seen.sight.values, driving[0]) if driving else "horns"
-    return tuple(HandCount(seat, seen.count(f"hand.{seat}"), sign) for seat in everybody if seat != speaking)
+    signs = {COACH_SEAT: sign}
+    return tuple(
+        HandCount(seat, seen.count(f"hand.{seat}"), signs.get(seat, "horns")) for seat in everybody if seat != speaking
+    )
 
 
 def _location(seen: SeatView) -> LocationLook | None:
@@ -333,10 +346,11 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
     still = spoils_left(seen.sight, won, "basic") + spoils_left(seen.sight, won, "ultimate")
     return OutcomePoster(
         headline,
-        token_of(seen, won) or "pilots",
-        stakes or (wins if headline != wins else ""),
+        stands_for(seen, won),
+        ": ".join(part for part in (wins if headline != wins else "", stakes) if part),
         (*chosen, *(WallSpoil(""),) * max(0, still)),
         side_name(seen, lost),
         throwdown.commander(seen.sight, lost),
         seen.text(outcome.CONCESSION),
+        stands_for(seen, lost),
     )

@@ -1,7 +1,7 @@
 """A Rumble at the table and on the wall: the Final Form where the Factions stood (RULES RUMBLE-1 to RUMBLE-16)."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -191,6 +191,22 @@ def test_positions_are_taken_on_the_figure_and_cards_are_laid_on_it(qtbot: QtBot
     widget = sitting.window.hand.widget_of(drawn)
     assert widget is not None
     sitting.drag(widget, form.landing("green"))
+    assert drawn not in [one.card for one in sitting.model.hand("red")]
+    assert sitting.last().startswith("Red passes")
+
+
+def test_what_the_form_drew_can_be_laid_on_a_pilots_row_as_well(qtbot: QtBot) -> None:
+    """Given it is asked which cards go to whom, then her row in the rail catches them as her Position does."""
+    sitting = _begun(qtbot)
+    for words in ("Red assembles the Final Form", "Red takes the Position head", "Green takes the Position wing"):
+        assert sitting.model.attempt(GATTAI.game.phrases.read(words)), words
+    sitting.settle()
+    sitting.take("red")
+    drawn = sitting.model.hand("red")[-1].card
+    widget, row = sitting.window.hand.widget_of(drawn), sitting.window.scene.left.part_of("pilot.green.charges")
+    assert widget is not None
+    assert row is not None
+    sitting.drag(widget, QRectF(row.rect()).translated(row.mapToGlobal(row.rect().topLeft())))
     assert drawn not in [one.card for one in sitting.model.hand("red")]
     assert sitting.last().startswith("Red passes")
 

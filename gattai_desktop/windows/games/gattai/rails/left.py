@@ -133,9 +133,9 @@ class LeftRail(Rail):
         return self.resources if path in RESOURCES else None
 
     def plate_of(self, place: Place) -> QRectF | None:
-        """A card for the Hand of a Pilot is caught wherever it is let go on her row."""
-        kind, _, seat = place.zone.partition(".")
-        row = self._rows.get(seat) if kind == "hand" else None
+        """A card for a Pilot or her Hand is caught on her whole row, also where she has a Position in a Final Form."""
+        kind, _, seat = (place.zone or place.spot).partition(".")
+        row = self._rows.get(seat) if kind in ("hand", "seat") else None
         return row.globally(QRectF(row.rect())) if row is not None else None
 
     def rect_of(self, place: Place) -> QRectF | None:

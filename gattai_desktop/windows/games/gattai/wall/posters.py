@@ -1,4 +1,4 @@
-"""Draws the posters of the wall between frame and banner: Story, Gambit, Outcome."""
+"""Draws the posters of the wall between frame and banner: Story and Gambit; an Outcome draws its own."""
 
 from typing import Final
 
@@ -10,11 +10,11 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
-from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, OutcomePoster, StoryPoster, WallSpoil
+from gattai_desktop.windows.games.gattai.wall.outcome_on_wall import draw_outcome
+from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, OutcomePoster, StoryPoster
 from gattai_desktop.windows.wall.wall_grid import WallDrawing
 
 _JAG: Final = 46.0
@@ -25,13 +25,11 @@ _TITLES: Final = 1.14
 _LINES: Final = 1.35
 """Distance of two lines, as a part of their size."""
 _IN_A_ROW: Final = 4
-"""Most Spoils in a row, and Factions where there is room for two: their names have room."""
+"""Most Factions in a row where there is room for two: their names have room."""
 _NAME, _FAVOR = strong(34), plain(32)
 """How the name of a Faction and its Favor are written."""
 _MOST_LINES: Final = 3
 """Over how many lines such a name may go."""
-_SIGN: Final = 1.3
-"""How wide the winner's sign is with the room beside it, as a part of the headline's letters."""
 _RESULT: Final = 64.0
 """Height of the letters in which the result of a Gambit stands."""
 _READ, _UNDER = 130.0, 32.0
@@ -48,7 +46,7 @@ def paint_poster(
     elif isinstance(poster, GambitPoster):
         _draw_gambit(draw, poster)
     else:
-        _draw_outcome(draw, poster)
+        draw_outcome(draw, poster)
 
 
 def _rows(
@@ -242,63 +240,3 @@ def _draw_place(draw: WallDrawing, place: PlaceLook) -> None:
             break
         draw.card(face, -130, top, 130)
         draw.crest(seat, -168, top + 40, 50)
-
-
-# ---------------------------------------------------------------------- Outcome
-
-
-def _draw_outcome(draw: WallDrawing, poster: OutcomePoster) -> None:
-    middle, words = draw.wide / 2, poster.headline.upper()
-    cap = min(120.0, 120.0 * draw.wide / (width_of(words, 120.0) + 120.0 * _SIGN))
-    left = middle - (width_of(words, cap) + cap * _SIGN) / 2
-    if is_pilot(poster.side):
-        draw.crest(poster.side, left, 0, cap)
-    else:
-        draw.sign("wings" if poster.side == "pilots" else "horns", left, 0, cap, poster.side)
-    draw.letters(left + cap * _SIGN, 0, words, cap, poster.side, bar=17)
-    draw.text(middle, 184, poster.stakes, plain(42), align="middle", room=draw.wide, fit=True)
-    several = len(poster.spoils) > 3
-    count = min(10, len(poster.spoils))
-    rows = max(2, -(-count // _IN_A_ROW)) if several else 1
-    columns = max(1, -(-count // rows))
-    y, gap, high = 234.0, 20.0 if rows < 3 else 12.0, (148.0, 104.0, 76.0)[rows - 1]
-    wide = min(330.0, (draw.wide - gap * (columns - 1)) / columns)
-    left = middle - (wide * columns + gap * (columns - 1)) / 2
-    for place, spoil in enumerate(poster.spoils[:10]):
-        row, column = divmod(place, columns)
-        _draw_spoil(draw.within(left + column * (wide + gap), y + row * (high + gap), wide, high), spoil, small=several)
-    y += -(-count // columns) * (high + gap) + 24
-    if poster.concession:
-        _draw_concession(draw.within(left, y), poster)
-
-
-def _draw_spoil(draw: WallDrawing, spoil: WallSpoil, *, small: bool) -> None:
-    if not spoil.name:
-        draw.plate(fill="well", edge="edge", line=2.5, cut=30, dashes=(12, 10))
-        base = draw.middle + 10 if small else 66
-        draw.text(30, base, speak("wall", "To choose"), title(36), "soft", room=draw.wide - 50, fit=True)
-        return
-    draw.plate(fill="panel", cut=30)
-    side = 42 if small else 48
-    draw.sign(spoil.sign, 26, draw.middle - side / 2 if small else 26, side)
-    room = draw.wide - 100
-    style, lines = draw.in_lines(spoil.name, draw.fitted(spoil.name, title(38), room), room, 2)
-    step = style.size * 1.15
-    base = (draw.middle + 14 if small else 66) - step * (len(lines) - 1) / 2
-    for place, line in enumerate(lines):
-        draw.text(86, base + place * step, line, style)
-    if small:
-        return
-    draw.text(26, 122, spoil.receiver, plain(34), "soft", room=draw.wide - 120, fit=True)
-    if spoil.seat:
-        draw.crest(spoil.seat, draw.wide - 74, 82, 48)
-
-
-def _draw_concession(draw: WallDrawing, poster: OutcomePoster) -> None:
-    draw.crest(poster.loser_seat, 0, 0, 104)
-    many = poster.loser == speak("table", "Pilots")
-    words = speak("wall", "{name} get:" if many else "{name} gets:", name=poster.loser)
-    draw.text(128, 38, words, plain(34), poster.loser_side)
-    style, lines = draw.in_lines(poster.concession, plain(37), draw.wide - 140, 2)
-    for place, line in enumerate(lines):
-        draw.text(128, 86 + place * 46, line, style)

@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.limits import most as most_uses
 from gattai_desktop.games.gattai.effects.limits import times_used
 from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
+from gattai_desktop.games.gattai.effects.way_words import ways_in_words
 from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.world.factions import favor_cards
 from gattai_desktop.games.gattai.zones import hand_zone, keeps
@@ -226,7 +227,7 @@ def _ask_choose(state: State, item: Item) -> Ask | None:
     text = say(
         "{entry}: which? {ways}",
         entry=entries.name_of(state, str(entry)),
-        ways="; ".join(f"{at + 1}: {', '.join(step.text for step in way)}" for at, way in enumerate(ways)),
+        ways=ways_in_words(ways, found.rank),
     )
     before = state.values.get(_way_path(found)) if found.effect.anew else None
     options = tuple(

@@ -22,7 +22,7 @@ from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct
 from gattai_desktop.games.gattai.story.first_contact_script import acts_of, guide
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.gattai.world.factions import Invest
-from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.games.table_rulings import Refused
@@ -273,6 +273,9 @@ def test_whoever_is_to_challenge_the_coach_is_led_to_where_her_card_goes() -> No
     assert now is not None
     assert plain(now.now).startswith("Challenge Coach")
     assert now.place == Place(spot="seat.coach")
+    coach = guide(GAME.sight(state, "coach"))
+    assert coach is not None
+    assert coach.place == NOWHERE, "he challenges any Pilot, never himself"
 
 
 def test_fc_4_once_a_faction_is_awake_the_guide_lets_each_invest_before_it_speaks_of_the_enemy() -> None:

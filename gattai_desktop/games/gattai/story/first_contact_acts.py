@@ -201,8 +201,11 @@ def _left(table: Table) -> Words:
 
 
 def _before_the_enemy(table: Table) -> Place:
-    """Where a card is laid on the woken Faction; then where one challenges the Coach."""
-    return faction_place(investing_in(table)) if _invests_again(table) else Place(spot=seat_spot(COACH_SEAT))
+    """Where a card is laid on the woken Faction; then where a Pilot challenges the Coach, who challenges any Pilot."""
+    if _invests_again(table):
+        return faction_place(investing_in(table))
+    coach_looks = isinstance(table, Sight) and table.seat == COACH_SEAT
+    return NOWHERE if coach_looks else Place(spot=seat_spot(COACH_SEAT))
 
 
 def _without_gambit(table: Table) -> tuple[Seat, ...]:

@@ -17070,6 +17070,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Produkt hat höchstens {most} Zahlen und Buchstaben.</translation>
     </message>
     <message>
+      <source>{first} and {others}</source>
+      <translation>{first} und {others}</translation>
+    </message>
+    <message>
+      <source>{given} {one} for {gained} {other}</source>
+      <translation>{given} {one} für {gained} {other}</translation>
+    </message>
+    <message>
       <source>{name} recovers {points}. Which Stat regains a point?</source>
       <translation>{name} bekommt {points} zurück. Welcher Wert gewinnt einen Punkt?</translation>
     </message>
@@ -21480,6 +21488,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nach Stufe {stage} kommt nichts.</translation>
     </message>
     <message>
+      <source>Only a Rumble leads beyond stage {stage}.</source>
+      <translation>Über Stufe {stage} hinaus führt nur ein Rumble.</translation>
+    </message>
+    <message>
       <source>{top} won the initiative and cannot be Blocked.</source>
       <translation>{top} hat die Initiative gewonnen und kann nicht geblockt werden.</translation>
     </message>
@@ -21554,6 +21566,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Strike {number}</source>
       <translation>Strike {number}</translation>
+    </message>
+    <message>
+      <source>room for Buffers {number}</source>
+      <translation>Platz für Puffer {number}</translation>
+    </message>
+    <message>
+      <source>room for Charges {number}</source>
+      <translation>Platz für Ladungen {number}</translation>
+    </message>
+    <message>
+      <source>draw {number}</source>
+      <translation>{number} ziehen</translation>
+    </message>
+    <message>
+      <source>discard {number}</source>
+      <translation>{number} abwerfen</translation>
+    </message>
+    <message>
+      <source>take back {number} from the Trash</source>
+      <translation>{number} von der Ablage zurücknehmen</translation>
     </message>
     <message>
       <source>{seat} settles who started it: {side}</source>
@@ -55325,6 +55357,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No stage is left</source>
       <translation>Keine Stufe mehr</translation>
+    </message>
+    <message>
+      <source>Only by a Rumble</source>
+      <translation>Nur durch einen Rumble</translation>
     </message>
     <message>
       <source>The BGM rises</source>

@@ -10,6 +10,7 @@ from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import LEAST_WINDOW
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.card import card as held_card
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind
@@ -19,8 +20,10 @@ from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter, Escal
 from gattai_desktop.games.gattai.zones import NEW_STAGE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
 from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook, NewStage
 from gattai_desktop.windows.games.gattai.panes.story_pane import StoryPane
+from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows import cut
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
@@ -481,3 +484,15 @@ def test_the_rail_shows_that_a_preview_fills_the_schism_and_harmony_falls(qtbot:
     assert "full: it starts again at 0" in sitting.window.carry.bubble.accessibleName()
     sitting.press(Qt.Key.Key_Escape)
     assert "falls" not in sitting.window.scene.left.harmony.accessibleName()
+
+
+def test_beyond_the_third_stage_it_says_that_a_rumble_leads_there() -> None:
+    """THROW-37: four steps of the ladder lie beyond, so no plate may say that no stage is left; but in the last one."""
+    early = LATE.replace("; Final Form of Red with Red head", "").format(stage=3, piles="")
+    late = LATE.format(stage=7, piles="")
+    for text, words in ((early, "Only a Rumble leads beyond stage 3."), (late, "Nothing lies beyond stage 7.")):
+        model = given(text)
+        model.pass_to("red")
+        model.take_seat()
+        said = {plate.look.title: spoken(plate.look.sub) for plate in drive_plates(SeatView.of(model))}
+        assert said["Escalate"] == words

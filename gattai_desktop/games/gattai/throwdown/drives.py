@@ -15,6 +15,7 @@ from gattai_desktop.games.gattai.effects.entries import has_entries
 from gattai_desktop.games.gattai.events import undoing
 from gattai_desktop.games.gattai.outcome import outcome
 from gattai_desktop.games.gattai.rumble import rumble_damage
+from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import conflict_end, stages, strike, throwdown
 from gattai_desktop.games.gattai.throwdown.drive import ASKINGS as CONSENT_ASKINGS
 from gattai_desktop.games.gattai.throwdown.drive import DOINGS as CONSENT_DOINGS
@@ -265,7 +266,11 @@ class Escalate(CardDrive):
     def against(self, state: State, turn: Turn) -> Iterator[Reason]:
         """There must be a next stage (THROW-37), and Coach stays within his Strike (THROW-38)."""
         if turn.stage.escalates_to is None:
-            yield refusal("THROW-37", "Nothing lies beyond stage {stage}.", stage=turn.stage.number)
+            number = turn.stage.number
+            if turn.stage.rumble or first_contact.is_on(state):
+                yield refusal("THROW-37", "Nothing lies beyond stage {stage}.", stage=number)
+            else:
+                yield refusal("THROW-37", "Only a Rumble leads beyond stage {stage}.", stage=number)
         yield from self.beyond(state, turn, hoping=True)
 
     def beyond(self, table: Table, turn: Turn, *, hoping: bool = False) -> tuple[Reason, ...]:

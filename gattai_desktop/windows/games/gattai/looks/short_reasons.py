@@ -22,6 +22,7 @@ _SHORT: Final = {
     "{top} began the Rumble and cannot be Blocked.": "It began the Rumble",
     "{top} Escalated earlier: only the very next turn can Block an Escalate.": "Too late for that",
     "Nothing lies beyond stage {stage}.": "No stage is left",
+    "Only a Rumble leads beyond stage {stage}.": "Only by a Rumble",
     "The BGM rises: Initiate the Rumble, or Concede.": "The BGM rises",
     "The Head plays for the Final Form: {name}.": "{name} plays",
     "The Commander makes the Drive: {name}.": "{name} drives",

@@ -114,8 +114,9 @@ class Ladder(LookReading[LadderLook]):
         if won and not now:
             seat = look.seat(won)
             sign = pilot(seat).crest if is_pilot(seat) else MARKS[seat]
-            draw.sign(sign, draw.wide * 0.14, y - high * 0.005, cap * 0.95, ink)
-            draw.letters(draw.wide * 0.84, y, worth, cap, ink, align="end")
+            edge = draw.wide * (0.15 if worth < 10 else 0.08)  # both stand farther out where two figures need the room
+            draw.sign(sign, edge, y - high * 0.005, cap * 0.95, ink)
+            draw.letters(draw.wide - edge, y, worth, cap, ink, align="end")
         else:
             draw.letters(draw.wide / 2, y, worth, cap, ink, align="middle", bar=20 if now else 15)
 

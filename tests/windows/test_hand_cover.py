@@ -16,7 +16,7 @@ from gattai_desktop.cards.card import Back, card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.gattai import Gattai
-from gattai_desktop.games.gattai.throwdown.drives import Block
+from gattai_desktop.games.gattai.throwdown.drives import Block, Concede
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
@@ -430,6 +430,20 @@ def test_with_one_hand_on_the_mouse_only_asking_for_it_shows_a_hand(qtbot: QtBot
     QTest.keyClick(window.windowHandle(), "h")
     settle()
     assert faces(window) == {"back-pilots"}
+
+
+def test_a_hand_without_cards_is_not_said_to_lie_covered(window: TableWindow) -> None:
+    kind = window.model.by_hand(ChangeSeating)
+    assert kind is not None
+    assert window.model.attempt(kind("red", ONE_HAND))
+    window.model.pass_to("green")
+    window.model.pass_to("red")
+    settle()
+    assert window.cover.words.isVisible()
+    assert window.model.attempt(Concede("red"))
+    settle()
+    assert not window.hand.cards()
+    assert not window.cover.words.isVisible()
 
 
 def test_a_drive_never_says_of_a_covered_hand_that_it_is_empty(window: TableWindow) -> None:

@@ -136,6 +136,7 @@ class HandCover(Overlay):
             signal.connect(self.touch)
         hand.cardChosen.connect(lambda _key: QTimer.singleShot(0, self, self.uncover))
         model.curtainChanged.connect(self._follow)
+        model.factsHappened.connect(lambda *_: QTimer.singleShot(0, self, self._say))
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.touch)
@@ -286,10 +287,14 @@ class HandCover(Overlay):
         """The curtain fell or rose, or the Hand was covered or taken up."""
         self.hairline.hide()
         self.timer.stop()
-        covered = self._model.covered and not self._model.curtain_down
         self.words.say(named=self._model.sitting.seating == ONE_HAND)
-        self.words.setVisible(covered)
+        if not self._say():
+            self.touch()
+
+    def _say(self) -> bool:
+        """Say what happened beside a covered Hand, as long as a card is in it; return whether it lies covered."""
+        covered = self._model.covered and not self._model.curtain_down
+        self.words.setVisible(covered and bool(self._hand.cards()))
         if covered:
             QTimer.singleShot(0, self, self.lay)
-        else:
-            self.touch()
+        return covered

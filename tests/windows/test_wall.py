@@ -17,6 +17,8 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.story.first_contact import CLOSE
+from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
@@ -173,6 +175,14 @@ given   pilot red "Ren"; pilot green "Tam"
     assert isinstance(poster, OutcomePoster)
     assert (poster.headline, poster.stakes) == ("Wipe", "Ren wins: keep the gate")
     assert (poster.side, poster.loser_side) == ("red", "green")
+
+
+def test_at_the_end_of_first_contact_it_says_who_lives_and_what_the_team_begins_with() -> None:
+    model = dealt("first-contact")
+    assert model.attempt(StartAct("coach", CLOSE))
+    poster = wall_look(model).poster
+    assert isinstance(poster, StoryPoster)
+    assert " live. Tell how it ended. Schism was counted 0 times" in poster.line
 
 
 def test_only_coachs_count_has_the_sign_of_the_threat_that_leads() -> None:

@@ -81,7 +81,7 @@ class Banner:
 
 @frozen
 class StoryPoster:
-    """Story Mode on the wall. over: session and scene, at the end the name; line: what is told or learnt now."""
+    """Story Mode on the wall. over: session and scene, at the end the name; line: what is told, learnt, or left now."""
 
     over: str
     title: str
@@ -293,7 +293,8 @@ def _story_poster(seen: SeatView) -> StoryPoster:
     script = guide(seen.sight)
     if script is not None:
         over = speak("wall", "First Contact, act {act}", act=script.act)
-        title, line = called(script.present.title), aloud(script.learn, translated)
+        told = (script.why, script.now) if script.act == first_contact.CLOSE else (script.learn,)
+        title, line = called(script.present.title), " ".join(aloud(one, translated) for one in told)
     else:
         numbers = {"session": seen.text("session", "1"), "scene": seen.text("scene", "1")}
         over = speak("wall", "Session {session}, Scene {scene}", **numbers)

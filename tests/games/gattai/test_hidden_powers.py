@@ -199,3 +199,15 @@ def test_info_7_the_order_of_the_powers_at_a_table_tells_nothing_of_its_threats(
         assert there == [one for one in powers if one in there]
         compared += len(there) > 1
     assert compared > 1
+
+
+def test_coach_foresees_a_drive_where_a_threat_has_no_powers() -> None:
+    """Given a Threat without powers, which are nobody's secret, when Coach holds a card, then all of it is foreseen."""
+    state = table(
+        """given   edition final; content power.enforcer; pilots Red; threat gull "The Gull" rating 2
+                throwdown Red against Coach; Coach on turn; Coach: hand 9♦C 6♣C; Pile 7♣P
+        """
+    )
+    counters = GAME.phrases.read("Coach counters with 9♦C")
+    assert "threat.gull.powers" not in state.values
+    assert GAME.preview(state, counters, COACH_SEAT).complete

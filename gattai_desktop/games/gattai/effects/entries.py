@@ -26,6 +26,7 @@ from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import MAX_HAD
 from gattai_desktop.cards.sight import SeenValues
+from gattai_desktop.cards.sight import known as known_value
 from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.value import Value, Values
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -180,9 +181,7 @@ def _carried(values: Values, owner: str) -> Iterator[str]:
 
 
 def _powers(values: Values, owner: str) -> tuple[str, ...]:
-    path = f"{owner}.powers"
-    # A State says "absent" of a Threat without powers, a sight that they are hidden.
-    return cast("tuple[str, ...]", values.get(path) or (() if type(values) is dict else values[path]) or ())
+    return cast("tuple[str, ...]", known_value(values, f"{owner}.powers") or ())
 
 
 def wakes(values: Values) -> tuple[tuple[str, bool], ...] | None:

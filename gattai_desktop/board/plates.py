@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPainterPath, QP
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, words_block
-from gattai_desktop.board.button_title import paint_button_title, signs_wide
+from gattai_desktop.board.button_title import paint_button_title, paint_stacked, signs_wide
+from gattai_desktop.board.button_title import says_all as stacked_says_all
 from gattai_desktop.board.fonts import display_font, fitting, strong_font, text_font, width_in
 from gattai_desktop.board.key_cap import beside_words, cap_high, cap_wide, cap_within, low_cap, over_words, paint_cap
 from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome, paint_quiet
@@ -29,8 +30,6 @@ from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.side_by_side import Speaker
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.stacked_words import paint_stacked
-from gattai_desktop.board.stacked_words import says_all as stacked_says_all
 from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
 

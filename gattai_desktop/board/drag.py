@@ -17,11 +17,11 @@ from gattai_desktop.board.carried_pose import CarriedPose
 from gattai_desktop.board.drag_input import DragInput
 from gattai_desktop.board.drag_picture import CarriedPicture, DragPicture, ReasonPicture
 from gattai_desktop.board.liftable import Liftable
-from gattai_desktop.board.lit_places import LitPlaces
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import (
     Landing,
     LandingButtons,
+    LitPlaces,
     RectOf,
     landing_words,
     paint_place,

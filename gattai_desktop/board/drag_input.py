@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.carried_pose import CarriedPose
 from gattai_desktop.board.liftable import Liftable
-from gattai_desktop.board.lit_places import LitPlaces
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.places import Landing, landing_in_order, landing_towards
+from gattai_desktop.board.places import Landing, LitPlaces, landing_in_order, landing_towards
 from gattai_desktop.board.pointer_grab import Listening
 from gattai_desktop.board.presses import is_second
 from gattai_desktop.board.towards import WAYS

@@ -1,8 +1,8 @@
-"""Takes a line of text in a field that is cut like a plate."""
+"""Takes a line of text in a field that is cut like a plate, or several lines with room for a paragraph."""
 
-from PySide6.QtCore import QEvent, QMargins, QRectF, Qt
+from PySide6.QtCore import QEvent, QMargins, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QShowEvent
-from PySide6.QtWidgets import QLineEdit, QWidget
+from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QWidget
 
 from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import Paint, painting
@@ -135,3 +135,40 @@ class NameField(QLineEdit):
         if name + width_in(font, words) < right:
             base = box.center().y() + font.pixelSize() * 0.36
             paint_text(painter, right, base, words, font, theme.soft, "end")
+
+
+class LongText(QPlainTextEdit):
+    """A field for several lines of text, cut like a plate. Tab leaves it.
+
+    Signals:
+        left: the keyboard is elsewhere now.
+    """
+
+    left = Signal()
+
+    def __init__(self, paint: Paint, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.paint = paint
+        self.setAccessibleName(name)
+        self.setTabChangesFocus(True)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.set_paint(paint)
+
+    def set_paint(self, paint: Paint) -> None:
+        self.paint = paint
+        self.setPalette(field_palette(self.palette(), paint.theme))
+        self.viewport().setAutoFillBackground(False)
+        self.setFont(text_font(paint.text(16)))
+        side = round(paint.px(10))
+        self.setViewportMargins(QMargins(side, 4, side, 4))
+
+    def rows(self) -> int:
+        """Return how many lines its text has, broken as it stands."""
+        return max(1, round(self.document().size().height()))
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.left.emit()

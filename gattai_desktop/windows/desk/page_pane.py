@@ -9,8 +9,7 @@ from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.keys import pressed_key
-from gattai_desktop.board.long_text import LongText
-from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.name_field import LongText, NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.focus_restorer import FocusRestorer

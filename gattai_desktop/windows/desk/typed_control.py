@@ -4,8 +4,7 @@ from PySide6.QtCore import QEvent, QObject, QRectF, Qt, QTimer
 from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.long_text import LongText
-from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.name_field import LongText, NameField
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.games.kinds import MAX_TEXT, Held, Kind, Number, Text

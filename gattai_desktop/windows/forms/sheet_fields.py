@@ -7,8 +7,7 @@ from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.long_text import LongText
-from gattai_desktop.board.name_field import NameField
+from gattai_desktop.board.name_field import LongText, NameField
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.windows.forms.completed_field import CompletedField

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from gattai_desktop.board.face_sets import MOST_SETS, FaceSetRefused, read_set, sets_in
-from gattai_desktop.board.face_svg import MOST_PARTS
+from gattai_desktop.board.face_sets import MOST_PARTS, MOST_SETS, FaceSetRefused, read_set, sets_in
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.speech import shown
 from tests.board.test_face_sets import SVG, colour_of

@@ -1,11 +1,14 @@
-"""Plans a map anew whenever its room changes, so that its areas stay where they were as far as that is possible."""
+"""Keeps the areas of a map in their places: as its room changes, and on a sheet while one of them is moved."""
 
 from collections.abc import Sequence
+from itertools import combinations
+from typing import Final
 
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from gattai_desktop.board.map.map_looks import AreaLook
-from gattai_desktop.board.map.plan import MapMeasures, MapPlan, plan_map
+from gattai_desktop.board.map.plan import MapMeasures, MapPlan, PlanFit, drawn_unit, plan_map
+from gattai_desktop.cards.frozen import evolve
 
 
 class Planner:
@@ -37,3 +40,39 @@ class Planner:
         if zoom == 1.0 and not whole and not overview:
             self._usual, self._of = found, of
         return found
+
+
+_PLATE: Final = (34.0, 20.0)
+"""The largest plate, in the map's own measure."""
+_BETWEEN: Final = 3.0
+"""What has to be between two plates, before they are made smaller."""
+_SHARES: Final = tuple(1 - step / 20 for step in range(10))
+_LOW: Final = 63.0
+"""Plates that are lower than that, device-independent pixels, have room for names and tokens alone."""
+
+
+def plan_sheet(areas: Sequence[AreaLook], wide: float, measures: MapMeasures, sheet: QRectF) -> MapPlan:
+    """Lay out areas on a sheet of that width, in device-independent pixels; sheet: what it shows, in the map's measure.
+
+    The place of an area is that of its middle. Plates that would overlap are smaller, all of them alike.
+    """
+    scale = wide / sheet.width()
+    share = next((one for one in _SHARES if _has_room(areas, one)), _SHARES[-1])
+    high, across = _PLATE[1] * share * scale, _PLATE[0] * share * scale
+    plates = {
+        one.key: QRectF((one.x - sheet.x()) * scale - across / 2, (one.y - sheet.y()) * scale - high / 2, across, high)
+        for one in areas
+    }
+    measures = evolve(measures, low=high < _LOW)
+    fit = PlanFit(across, high, scale, scale)
+    return MapPlan(measures, drawn_unit(measures, (across, high)), plates, QSizeF(wide, sheet.height() * scale), fit)
+
+
+def place_on(plan: MapPlan, sheet: QRectF, at: QPointF) -> tuple[int, int]:
+    """Return the place in the map's own measure at which something on a sheet lies."""
+    return round(at.x() / plan.fit.across + sheet.x()), round(at.y() / plan.fit.down + sheet.y())
+
+
+def _has_room(areas: Sequence[AreaLook], share: float) -> bool:
+    wide, high = (side * share + _BETWEEN for side in _PLATE)
+    return all(abs(one.x - other.x) >= wide or abs(one.y - other.y) >= high for one, other in combinations(areas, 2))

@@ -13,8 +13,8 @@ from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap, path_along
 from gattai_desktop.board.map.map_looks import MapLook
 from gattai_desktop.board.map.plan import MapPlan, measures_of
+from gattai_desktop.board.map.planner import place_on, plan_sheet
 from gattai_desktop.board.map.routes import Route, Routes, routes_of
-from gattai_desktop.board.map.sheet_plan import place_on, plan_sheet
 from gattai_desktop.board.map.standing import StandingTokens, stand
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint, PaintedGroup, painting

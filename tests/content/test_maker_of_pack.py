@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from pathlib import Path
 
+from gattai_desktop.content.credit import maker_of, name_maker
 from gattai_desktop.content.gattai.families import CONTENTS
-from gattai_desktop.content.maker_of_pack import maker_of, name_maker
 from gattai_desktop.content.new_pack import new_draft
 
 OWN = {"origin": "own"}

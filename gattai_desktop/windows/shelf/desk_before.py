@@ -196,7 +196,7 @@ class DeskBefore(PageBefore):
 
     def _ask_title(self) -> None:
         """Ask what the pack at the desk is called from now on, and who makes it; its id stays."""
-        from gattai_desktop.content.maker_of_pack import maker_of, name_maker
+        from gattai_desktop.content.credit import maker_of, name_maker
         from gattai_desktop.content.new_pack import head_again
 
         page = self.page

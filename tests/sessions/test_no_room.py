@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from gattai_desktop.content import folder_lock
+from gattai_desktop.content import folder_writing
 from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, write_files
 from gattai_desktop.content.own_box import read_copies
 from gattai_desktop.content.own_pack import read_own_pack
@@ -166,7 +166,7 @@ def test_a_disk_that_knows_no_locks_is_written_without(
     def refuses(_file: int) -> None:
         raise OSError(error, "No locks available")
 
-    monkeypatch.setattr(folder_lock, "_lock", refuses)
+    monkeypatch.setattr(folder_writing, "_lock", refuses)
     write_files(tmp_path, {"a.toml": b"new", "b.toml": b"new"})
     assert _lying(tmp_path) == {"a.toml": b"new", "b.toml": b"new"}
 

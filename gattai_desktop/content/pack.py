@@ -15,9 +15,8 @@ from gattai_desktop.content.entries_together import check_together
 from gattai_desktop.content.faults import FaultList, PlaceInFile, Steps, UnusablePack
 from gattai_desktop.content.lines import found_again
 from gattai_desktop.content.pack_pictures import place_of_picture, read_pictures
-from gattai_desktop.content.reading import MAX_ENTRIES, read_toml, title_line
+from gattai_desktop.content.reading import MAX_ENTRIES, check_files, read_toml, title_line
 from gattai_desktop.content.schema import ID, Contents, Family, Named
-from gattai_desktop.content.strange_files import check_files
 from gattai_desktop.file_kinds import is_device
 from gattai_desktop.games.box import Box
 from gattai_desktop.games.kinds import MAX_NAME, Number, Text

@@ -97,9 +97,8 @@ def new(options: SimpleNamespace) -> int:
     """Make a new table's file, and open it."""
     from gattai_desktop.cards.frozen import evolve
     from gattai_desktop.content.boxes import box, packs_of
-    from gattai_desktop.content.new_tables import form_of_packs, refuse_switches, table_form
+    from gattai_desktop.content.new_tables import answers_of, form_of_packs, refuse_switches, rulings_of, table_form
     from gattai_desktop.content.own_box import box_of_setup
-    from gattai_desktop.content.typed_answers import answers_of, rulings_of
     from gattai_desktop.games.by_program import BY_PROGRAM
     from gattai_desktop.packs_command import packs_kept, packs_named, packs_with
     from gattai_desktop.sessions.journal import Journal

@@ -13,8 +13,7 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.draft_table import draft_table
-from gattai_desktop.content.gattai.readiness_line import EveningPart, Readiness, gap, ready
-from gattai_desktop.content.gattai.ready_faults import faults_as_gaps
+from gattai_desktop.content.gattai.readiness_line import EveningPart, Readiness, faults_as_gaps, gap, ready
 from gattai_desktop.content.gattai.threat_choices import ThreatCount, threat_count
 from gattai_desktop.games.gattai.pilots.harmony import harmony
 from gattai_desktop.games.gattai.story.score import of_steps

@@ -6,7 +6,7 @@ from PySide6.QtTest import QTest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.gattai.entries import LocationEntry
-from gattai_desktop.content.gattai.ready_effects import READY_FIELDS, ready_effects
+from gattai_desktop.content.gattai.taken_over import READY_FIELDS, ready_effects
 from gattai_desktop.content.new_tables import form_of_packs
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.calling import CallOn

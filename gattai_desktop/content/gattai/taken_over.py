@@ -1,4 +1,4 @@
-"""What an entry that does something leaves to the table, and what it may take over from one of the book (CONTENT 7.1).
+"""What an entry that does something leaves to the table, and what it may take over from one of the book.
 
 A power, Robo, Gear, Frame, Mod or Tech of a person's own says what it does in words. Either the table carries that out:
 the program knows the moment, and tells the words when it comes. Or the program does what it does for an entry of the
@@ -10,10 +10,13 @@ from functools import cache
 from typing import Any, Final
 
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.cards.value import as_list
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.as_they_stand import values_as_they_stand
+from gattai_desktop.content.gattai.families import LOCATIONS
 from gattai_desktop.content.gattai.rule_families import RULES
 from gattai_desktop.content.writing import values_as_written
+from gattai_desktop.games.gattai.events.triggers import NotationFault, parse
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.resources import resource
 
@@ -112,3 +115,54 @@ def _of_fields(values: FieldValues) -> FieldValues:
 
 def _family(word: str) -> Any:  # noqa: ANN401 - a family of entries of any class
     return next(one for one in RULES if one.word == word)
+
+
+READY_FIELDS: Final = ("boon", "blight")
+"""The fields of a Location for which the book has some."""
+_POOL: Final = "pool"
+
+
+@frozen
+class ReadyEffect:
+    """What a place of the book does: the name of the place, and the values of the field as its pack has them."""
+
+    place: str
+    values: FieldValues
+
+    @property
+    def says(self) -> str:
+        """What it does, in words for players."""
+        return str(self.values["says"])
+
+
+@cache
+def ready_effects(field: str) -> tuple[ReadyEffect, ...]:
+    """Return what the book has for a field of a Location, as far as it stands by itself, in the order of the pack."""
+    return tuple(_ready(field)) if field in READY_FIELDS else ()
+
+
+def as_a_boon(words: str) -> ReadyEffect | None:
+    """Return the Boon that gives what a line of triggers says, for a Tarry, as most of the book do.
+
+    None for words that are no such line.
+    """
+    line = words.strip()
+    try:
+        parse(line)
+    except NotationFault:
+        return None
+    model = next(one for one in ready_effects("boon") if [*map(_is_line, as_list(one.values["do"]))] == [True])
+    return ReadyEffect(line, {**model.values, "says": line, "do": (line,)})
+
+
+def _is_line(step: object) -> bool:
+    return str(step).startswith("+")
+
+
+def _ready(field: str) -> Iterator[ReadyEffect]:
+    text = resource(f"packs/core/{LOCATIONS.file}.toml").read_text("utf-8")
+    for one in values_as_written(text, LOCATIONS):
+        found = one[field]
+        # What fills a pool is written beside it in the whole entry, and would be left behind.
+        if isinstance(found, Mapping) and _POOL not in repr(found):
+            yield ReadyEffect(str(one["name"]), found)

@@ -12,7 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import content, said, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.gattai.readiness import before_you_start, rating_of
-from gattai_desktop.content.gattai.ready_effects import as_a_boon, ready_effects
+from gattai_desktop.content.gattai.taken_over import as_a_boon, ready_effects
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.world.crisis import PATH_OF_13
 from gattai_desktop.games.near_names import alike

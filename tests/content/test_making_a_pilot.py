@@ -27,8 +27,7 @@ from gattai_desktop.content.gattai.making.of_her_story import (
     without_question,
     without_word,
 )
-from gattai_desktop.content.gattai.making.of_her_things import frames, mods, robos
-from gattai_desktop.content.gattai.making.of_the_team import shares
+from gattai_desktop.content.gattai.making.of_her_things import frames, mods, robos, shares
 from gattai_desktop.content.gattai.making.sheet_so_far import sheet_so_far
 from gattai_desktop.content.gattai.making.steps import STEPS, still_open
 from gattai_desktop.content.gattai.pilot_families import PLAYBOOKS

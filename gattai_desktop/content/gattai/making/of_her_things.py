@@ -1,11 +1,13 @@
-"""The steps of what she has: a Daisho of one Frame and one Mod, Gear, and a Robo (make.daisho, make.robo)."""
+"""The last steps: her Daisho, Gear and Robo, and what the Team gets by her."""
 
 from collections.abc import Collection
 
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.gattai.entries import RuleEntry
-from gattai_desktop.content.gattai.making.being_made import BeingMade, PilotChoice, as_said
+from gattai_desktop.content.gattai.making.being_made import BeingMade, PilotChoice, as_said, bound
 from gattai_desktop.content.gattai.making.sheet_so_far import SheetSoFar, sheet_so_far
+from gattai_desktop.content.gattai.scenarios import team_values
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -84,3 +86,20 @@ def robos(her: BeingMade) -> tuple[PilotChoice, ...]:
 def open_robo(her: BeingMade) -> tuple[Words, ...]:
     """Whether she has no Robo yet."""
     return () if her.book.robo else (say("her Robo"),)
+
+
+@frozen
+class Share:
+    """A number of the Team: as it would be without her, and as it is with her."""
+
+    key: str
+    without: int
+    made: int
+
+
+def shares(her: BeingMade, schism: int = 0) -> tuple[Share, ...]:
+    """Harmony and Resources of the new Team, without her and with her; `schism` is what First Contact counted."""
+    others = [one.modifiers for one in her.others if bound(one)]
+    without = team_values(others, schism)
+    made = team_values([*others, *([her.book.modifiers] if her.colour else [])], schism)
+    return tuple(Share(path.removeprefix("team."), without[path], made[path]) for path in made)

@@ -24,8 +24,7 @@ from gattai_desktop.content.gattai.making.of_her_story import (
     without_question,
     without_word,
 )
-from gattai_desktop.content.gattai.making.of_her_things import frames, gear, mods, robos
-from gattai_desktop.content.gattai.making.of_the_team import shares
+from gattai_desktop.content.gattai.making.of_her_things import frames, gear, mods, robos, shares
 from gattai_desktop.content.gattai.making.sheet_so_far import stats_so_far
 from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS

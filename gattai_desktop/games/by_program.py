@@ -1,13 +1,15 @@
-"""Which seats of a new table the program plays, each with how well: a field that the forms of all games share."""
+"""Which seats the program plays, how well, what a form asks of them, and how a player is handed its seat."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds import ByNames, Faults, Held, NotPossible
 from gattai_desktop.games.kinds_of_many import Field, FieldValues
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.strengths import STRENGTHS
 
@@ -81,3 +83,17 @@ def against_programs(programs: Mapping[Seat, str], seats: Collection[Seat]) -> W
     if programs and all(seat in programs for seat in seats):
         return say("One seat at least is a person's: the program cannot play all of {seats}", seats=", ".join(seats))
     return say("")
+
+
+@frozen
+class SeatToPlay:
+    """A seat of the program that may do something: what it sees and is offered, and nothing else.
+
+    player: the name of its player. options: at least one. waited_for: whether play waits for the seat.
+    """
+
+    seat: Seat
+    player: str
+    sight: Sight
+    options: tuple[Move, ...]
+    waited_for: bool

@@ -10,13 +10,13 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.by_hand import ByHand, HandRules, own_kind
+from gattai_desktop.games.by_program import SeatToPlay
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.presentation import CarriedThing, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.seat_names import told_apart
-from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.seating import ONE_HAND, SEATING, seats_of_one_person
 from gattai_desktop.games.verdict import Reason, Verdict
 from gattai_desktop.model.curtain import CurtainState, Sitting

@@ -10,10 +10,10 @@ from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.by_hand import ByHand
+from gattai_desktop.games.by_program import SeatToPlay
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Impossible, Move
 from gattai_desktop.games.presentation import NOWHERE, Place
-from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.verdict import Verdict
 from gattai_desktop.model.asked_table import AskedTable
 from gattai_desktop.model.chronicle import Chronicle, Going

@@ -19,10 +19,10 @@ from gattai_desktop.cards.sight import SeenValues
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import NoBox, box
+from gattai_desktop.games.by_program import SeatToPlay
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.pack_copy import PackCopy
-from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP
 from gattai_desktop.players.player import Player
 from gattai_desktop.players.process_beside import ProcessBeside

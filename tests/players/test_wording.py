@@ -10,8 +10,8 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.content.boxes import KEYS, box
+from gattai_desktop.games.by_program import SeatToPlay
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP, STEADY
 from gattai_desktop.players import thinking
 from gattai_desktop.players.programmes import opponent, programme

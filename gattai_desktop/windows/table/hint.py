@@ -19,9 +19,9 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.by_program import SeatToPlay
 from gattai_desktop.games.hints import TakeHint
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.seat_to_play import SeatToPlay
 from gattai_desktop.games.strengths import SHARP, STEADY
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.kit.focus_groups import FocusGroup

@@ -11,7 +11,7 @@ from PySide6.QtCore import QDeadlineTimer, QObject, QTimer, Signal
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
-from gattai_desktop.games.seat_to_play import SeatToPlay
+from gattai_desktop.games.by_program import SeatToPlay
 from gattai_desktop.games.strengths import SHARP
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened

@@ -18,7 +18,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.glossary import BookWord
 from gattai_desktop.games.guide import Guide, move_named
-from gattai_desktop.games.landmarks import Landmarks
+from gattai_desktop.games.landmarks import Landmarks, ShelfLine, plain_shelf_line
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.plain_setup import PlainPlayer, PlainSetup
@@ -26,7 +26,6 @@ from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.record_gauge import RecordGauge
 from gattai_desktop.games.seating import program_players, seat_alone
-from gattai_desktop.games.shelf_line import ShelfLine, plain_shelf_line
 from gattai_desktop.games.table_rulings import NO_RULINGS, RulingsOfGame
 from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.team import LastTime, starts_anew

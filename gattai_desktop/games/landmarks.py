@@ -1,10 +1,14 @@
-"""Moments of a session that a replay can jump to. Each game says which kinds it has."""
+"""Where play is: in a line for the shelf, and the moments of a session that a replay can jump to."""
 
 from collections.abc import Callable, Mapping
 
 from gattai_desktop.cards.facts import Announced, Fact
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value, Values
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import Lying, Seat
+from gattai_desktop.games.team import Team
 
 
 @frozen
@@ -45,3 +49,32 @@ class Landmarks:
     turn: Callable[[Values], Value] = lambda _values: ""
     ended: Callable[[Values], bool] = lambda _values: False
     counted: str = ""
+
+
+@frozen
+class ShelfLine:
+    """A session on the shelf, as everybody may see its table."""
+
+    line: Words
+    """Where play stopped."""
+    seats: tuple[Seat, ...] = ()
+    """Whose crests stand on the picture."""
+    cards: tuple[Lying, ...] = ()
+    """The cards in the middle of the picture, the oldest first; where there are none, the decks stand there."""
+    decks: tuple[tuple[str, int], ...] = ()
+    """The decks by their backs, each with how many cards lie in it."""
+    picture: str = ""
+    """What is drawn where neither cards nor decks lie: the name of a picture of what is played."""
+    jokers: tuple[Lying, ...] = ()
+    """The small cards in the corner."""
+    ring: int = 0
+    """How many corners the ring in the other corner has; 0 for none."""
+    team: Team | None = None
+    """The Team that it has made for the next session."""
+    colours: Mapping[Seat, str] = field(factory=dict)
+    """The colour that each seat wears which is not called after one, and which the program may not know."""
+
+
+def plain_shelf_line(table: Table) -> ShelfLine:
+    """Return the line of a game that says nothing of its own: who sits there."""
+    return ShelfLine(say(""), table.listed("seats"))

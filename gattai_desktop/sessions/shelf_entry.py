@@ -12,9 +12,9 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.content.boxes import NoBox
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.landmarks import ShelfLine
 from gattai_desktop.games.seat_names import person, typed_names
 from gattai_desktop.games.seating import program_players, who_sits
-from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.sessions.connection import in_use, look, meta, open_elsewhere
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, in_words, to_keep
 from gattai_desktop.sessions.file_format import ENTRY_COLUMNS, RowDamaged, holds

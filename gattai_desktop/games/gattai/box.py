@@ -18,11 +18,10 @@ from gattai_desktop.games.gattai.record_words import WORDS
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.glossary import BookWord
 from gattai_desktop.games.guide import Guide
-from gattai_desktop.games.landmarks import Landmarks
+from gattai_desktop.games.landmarks import Landmarks, ShelfLine
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import GameKey
 from gattai_desktop.games.preview import Preview
-from gattai_desktop.games.shelf_line import ShelfLine
 from gattai_desktop.games.table_rulings import RulingsOfGame, TableRuling
 from gattai_desktop.games.tale_words import TaleTeller
 from gattai_desktop.games.team import LastTime

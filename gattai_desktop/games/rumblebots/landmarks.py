@@ -7,10 +7,9 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.house_rulings import PREFIX
-from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
+from gattai_desktop.games.landmarks import Landmark, Landmarks, ShelfLine, announced
 from gattai_desktop.games.rumblebots.values import CLASH, DRAFT, OVER, READY, RESULT
 from gattai_desktop.games.rumblebots.zones import players
-from gattai_desktop.games.shelf_line import ShelfLine
 
 _SAID: Final = {
     "battle": "battle", "champion": "champion", "surrenders": "surrender", "contraption": "contraption",

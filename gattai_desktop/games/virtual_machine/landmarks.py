@@ -6,8 +6,7 @@ from typing import Final
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.games.landmarks import Landmark, Landmarks, announced
-from gattai_desktop.games.shelf_line import ShelfLine
+from gattai_desktop.games.landmarks import Landmark, Landmarks, ShelfLine, announced
 from gattai_desktop.games.virtual_machine.names import fight_name
 from gattai_desktop.games.virtual_machine.values import OVER, PLACING, SELECT, START
 from gattai_desktop.games.virtual_machine.world import colours

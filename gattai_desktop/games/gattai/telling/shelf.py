@@ -11,7 +11,7 @@ from gattai_desktop.games.gattai.story.first_contact_script import guide
 from gattai_desktop.games.gattai.story.first_contact_team import team
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import PILE, deck_zone, omen_zone
-from gattai_desktop.games.shelf_line import ShelfLine
+from gattai_desktop.games.landmarks import ShelfLine
 
 _MOST_CARDS: Final = 3
 

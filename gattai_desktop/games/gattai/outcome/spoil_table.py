@@ -1,4 +1,4 @@
-"""The Spoils of a Throwdown as a table, and at what each is aimed of itself (RULES OUT-8 to OUT-10, R-68).
+"""The Spoils of a Throwdown as a table, at what each is aimed of itself, and why one has no place (OUT-7 to OUT-9).
 
 Where the book writes one line for both sides ("Recover:Self(1) or Recover:Threat(1)") each side has its own half here,
 because the other half would fit nobody; Coach may allow what does not fit (OUT-7).
@@ -12,10 +12,12 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM
-from gattai_desktop.games.gattai.events.recipients import kind_of, valid
+from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, valid
 from gattai_desktop.games.gattai.events.targets_of_events import INVOLVED, ONE_OF
 from gattai_desktop.games.gattai.events.triggers import Trigger, parse
+from gattai_desktop.games.gattai.names import spoil_name
 from gattai_desktop.games.gattai.world import locations
+from gattai_desktop.games.verdict import Reason, refusal
 
 SpoilLevel = Literal["basic", "ultimate"]
 LEVELS: Final[tuple[SpoilLevel, ...]] = ("basic", "ultimate")
@@ -140,3 +142,33 @@ def finds_somebody(table: Table, trigger: Trigger, fighting: tuple[str, ...]) ->
     if aimed:
         return aimed in found
     return any(kind_of(table, one) == trigger.target for one in found) if trigger.target in ONE_OF else bool(found)
+
+
+_NOBODY_HIT: Final[Mapping[str, str]] = {
+    "Disfavor": "there is no Faction",
+    "Favor": "there is no Faction",
+    "Fortify": "there is no Threat in play",
+    "Rebuild": "no Location of this fight is Damaged",
+    "Recover": "there is no Threat in play",
+    "Ruin": "no Location of this fight can be ruined",
+    "Storm": "no Threat of this fight has a Storm",
+    "Trauma": "there is no Threat in play",
+    "Wave": "no Threat of this fight has a Wave",
+}
+"""Why a Spoil hits nobody, by the event that it fires."""
+
+
+def does_not_fit(table: Table, column: str, spoil: Spoil) -> Reason:
+    """Say why a Spoil has no place here: it is of another edition's list or for the other side, or it hits nobody."""
+    name = spoil.name or spoil_name(spoil.key)
+    line = spoil.line(column)
+    if spoil.final_only and rulings_of(table).spoils_list != "final":
+        return refusal("OUT-7", "{spoil} is on the list of another edition.", spoil=name, ruling="spoils_list")
+    if not line:
+        return refusal("OUT-7", "{spoil} is a Spoil of the other side.", spoil=name)
+    one = next((one for one in triggers_of(line) if one.event in _NOBODY_HIT), None)
+    why = _NOBODY_HIT[one.event] if one is not None else "nobody here can receive it"
+    if one is not None and one.target == "Threat" and in_play(table, "Threat"):
+        # There are Threats, but the event is none for them (R-36, R-37).
+        why = "no Threat can be hit by it"
+    return refusal("OUT-7", "{spoil} does not fit here: {why}.", spoil=name, why=why)

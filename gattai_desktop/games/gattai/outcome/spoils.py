@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask, Choice, answers, put
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.recipients import PRESENCE
-from gattai_desktop.games.gattai.outcome import misfits, outcome, spoil_table
+from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import (
     BASIC_FOR_ULTIMATE,
     LEVELS,
@@ -195,7 +195,7 @@ class TakeSpoil(Choice):
                 return refusal("OUT-2", "No Basic Spoil is left to choose.")
             return refusal("OUT-2", "No Ultimate Spoil is left to choose.")
         if not fits(state, side, found):
-            return misfits.does_not_fit(state, takes_as(state, side), found)
+            return spoil_table.does_not_fit(state, takes_as(state, side), found)
         return refusal("OUT-11", "{name} cannot receive it.", name=throwdown.name_of(state, self.receiver))
 
     def answer(self, ledger: Ledger, item: Item) -> None:

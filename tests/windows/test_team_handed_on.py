@@ -15,7 +15,7 @@ from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.telling.shelf import shelf_line
+from gattai_desktop.games.gattai.telling.landmarks import shelf_line
 from gattai_desktop.games.seat_names import person
 from gattai_desktop.games.told import plain
 from gattai_desktop.model.game_model import GameModel

@@ -112,7 +112,7 @@ def _to_read(table: Table) -> str:
 
 
 def _shelf(table: Table) -> ShelfLine:
-    from gattai_desktop.games.gattai.telling.shelf import shelf_line
+    from gattai_desktop.games.gattai.telling.landmarks import shelf_line
 
     return shelf_line(table)
 

@@ -4,7 +4,7 @@ import pytest
 
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
-from gattai_desktop.games.gattai.telling.shelf import shelf_line
+from gattai_desktop.games.gattai.telling.landmarks import shelf_line
 from gattai_desktop.games.told import plain
 
 

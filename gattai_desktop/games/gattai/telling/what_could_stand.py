@@ -17,8 +17,7 @@ from gattai_desktop.games.gattai.events.amounts import base_amount
 from gattai_desktop.games.gattai.events.event_table import EVENT_OF, EVENTS, class_of, targets_of
 from gattai_desktop.games.gattai.events.lines import numbers_of, read_line
 from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, kinds_hit, valid
-from gattai_desktop.games.gattai.events.target_names import TargetNames
-from gattai_desktop.games.gattai.events.targets_of_events import AS_ONE, Aim, EventAmount, aim
+from gattai_desktop.games.gattai.events.targets_of_events import AS_ONE, Aim, EventAmount, TargetNames, aim
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS, VARIABLES
 from gattai_desktop.games.gattai.events.triggers import NotationFault
 from gattai_desktop.games.gattai.events.written_so_far import WrittenSoFar, written_so_far

@@ -10,7 +10,7 @@ from gattai_desktop.games.gattai.book.editions import speak as speak_as
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireFor
 from gattai_desktop.games.gattai.events.event_table import EVENTS, class_of, targets_of
-from gattai_desktop.games.gattai.events.target_names import TargetNames
+from gattai_desktop.games.gattai.events.targets_of_events import TargetNames
 from gattai_desktop.games.gattai.names import event_name
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.windows.forms.flow import Flow

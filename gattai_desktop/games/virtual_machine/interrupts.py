@@ -12,8 +12,7 @@ from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.any_moment import AnyMoment, who_of
-from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, is_own
-from gattai_desktop.games.virtual_machine.company import bring_company
+from gattai_desktop.games.virtual_machine.boss_hand import bring_company, has_own_hand, is_own
 from gattai_desktop.games.virtual_machine.drawing import draw, throw, unpicked
 from gattai_desktop.games.virtual_machine.effects import end_bit, flip
 from gattai_desktop.games.virtual_machine.figures import process

@@ -13,8 +13,8 @@ from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.area_states import line, states
 from gattai_desktop.games.virtual_machine.battle_maps import COVER, DARK, HAZARDOUS, UNSTABLE
 from gattai_desktop.games.virtual_machine.blows import hazard_of
+from gattai_desktop.games.virtual_machine.boss_hand import bring_company
 from gattai_desktop.games.virtual_machine.charges import charge, enemies, is_alone, standing_with
-from gattai_desktop.games.virtual_machine.company import bring_company
 from gattai_desktop.games.virtual_machine.drawing import cpu_draw, mix_discards, reload
 from gattai_desktop.games.virtual_machine.ending import all_of, is_decided
 from gattai_desktop.games.virtual_machine.figures import process

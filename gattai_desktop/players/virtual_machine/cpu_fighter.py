@@ -24,8 +24,7 @@ from gattai_desktop.games.virtual_machine import (
     zones,
 )
 from gattai_desktop.games.virtual_machine.blows import succeeds
-from gattai_desktop.games.virtual_machine.boss_hand import has_own_hand, own_cards
-from gattai_desktop.games.virtual_machine.company import MOST_COMPANY
+from gattai_desktop.games.virtual_machine.boss_hand import MOST_COMPANY, has_own_hand, own_cards
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import GOOD, bit_at, place_named

@@ -13,7 +13,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Impossible, Move
-from gattai_desktop.games.virtual_machine.company import bring_company
+from gattai_desktop.games.virtual_machine.boss_hand import bring_company
 from gattai_desktop.games.virtual_machine.counting import GiveCard
 from gattai_desktop.games.virtual_machine.drawing import draw_open, mix_discards
 from gattai_desktop.games.virtual_machine.figures import process

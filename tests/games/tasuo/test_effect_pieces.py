@@ -9,8 +9,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.line_pieces import LineChoice, SentenceInPieces
 from gattai_desktop.games.notation import NotationFault
-from gattai_desktop.games.tasuo.attack_line import read_attack
-from gattai_desktop.games.tasuo.attack_pieces import attack_in_pieces
+from gattai_desktop.games.tasuo.attack_line import attack_in_pieces, read_attack
 from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, ITEM, WARRIOR
 from gattai_desktop.games.tasuo.design_checks import wrong_with

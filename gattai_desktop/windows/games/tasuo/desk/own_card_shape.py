@@ -10,7 +10,7 @@ from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.line_pieces import LineInPieces, SentenceInPieces
 from gattai_desktop.games.notation import NotationFault
-from gattai_desktop.games.tasuo.attack_pieces import attack_in_pieces
+from gattai_desktop.games.tasuo.attack_line import attack_in_pieces
 from gattai_desktop.games.tasuo.card_words import KINDS, MANNERS, WARRIOR
 from gattai_desktop.games.tasuo.design_checks import BY_KIND, wrong_with
 from gattai_desktop.games.tasuo.designs import CardDesign

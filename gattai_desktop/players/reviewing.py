@@ -1,20 +1,27 @@
-"""Looks for the turning points of a session in another process, so that no window waits for it.
+"""Looks for the turning points of a session in another process, so that no window waits, and keeps what it found.
 
 The process reads a copy of the session of its own, which is deleted with it. Ending it forgets the work at once.
+
+A review is written as JSON, also from one process to another. What is kept may be deleted at any time; what cannot be
+read is counted anew.
 """
 
 import json
+from collections.abc import Sequence
+from contextlib import suppress
 from multiprocessing.connection import Connection
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from threading import Thread
-from typing import Final
+from typing import Any, Final
+
+from attrs import asdict
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.players.kept_reviews import keep_review, kept_review, review_from_json, review_to_json
+from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.players.process_beside import ProcessBeside
 from gattai_desktop.players.rehearsal import belong_to_the_program
-from gattai_desktop.players.turning_points import Review, review
+from gattai_desktop.players.turning_points import MissedMove, Review, review
 from gattai_desktop.sessions.fingerprint import fingerprint
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import not_looked_at
@@ -136,3 +143,46 @@ def _reviewed(line: Connection, path: Path, copy: Path, caches: str) -> Review:
             found = review(journal.box.game, journal, told=tell)
             keep_review(Path(caches), known, found)
         return found
+
+
+_FOLDER: Final = "turning-points"
+
+
+def review_to_json(review: Review) -> str:
+    """Return a review as it is written."""
+    return json.dumps(asdict(review))
+
+
+def review_from_json(written: str) -> Review:
+    """Return a review as it was. Raises ValueError."""
+    try:
+        data = json.loads(written)
+        points = tuple(_point(**one) for one in data["points"])
+        course = tuple((int(entry), float(won)) for entry, won in data["course"])
+        return Review(str(data["seat"]), int(data["decisions"]), course, points)
+    except (KeyError, TypeError, AttributeError) as wrong:
+        raise ValueError(f"This is no review: {wrong}") from wrong
+
+
+def _point(won: Sequence[float], **told: Any) -> MissedMove:  # noqa: ANN401 - as JSON has it
+    played, better = won
+    return MissedMove(**told, won=(float(played), float(better)))
+
+
+def kept_review(caches: Path, fingerprint: str) -> Review | None:
+    """Return what was found in a session before; None where nothing is kept, or it cannot be read."""
+    with suppress(OSError, ValueError):
+        return review_from_json(_file(caches, fingerprint).read_text(encoding="utf-8"))
+    return None
+
+
+def keep_review(caches: Path, fingerprint: str, review: Review) -> None:
+    """Keep what was found; where that is not possible, it is counted again another time."""
+    file = _file(caches, fingerprint)
+    with suppress(OSError):
+        file.parent.mkdir(parents=True, exist_ok=True)
+        bytes_written(file, review_to_json(review).encode())
+
+
+def _file(caches: Path, fingerprint: str) -> Path:
+    return caches / _FOLDER / f"{fingerprint}.json"

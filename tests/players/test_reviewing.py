@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.players.kept_reviews import keep_review, kept_review
-from gattai_desktop.players.reviewing import Reviewed, Reviewing
+from gattai_desktop.players.reviewing import Reviewed, Reviewing, keep_review, kept_review
 from gattai_desktop.players.turning_points import MOST, MissedMove, Review, review
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.fingerprint import fingerprint

@@ -25,7 +25,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
 from gattai_desktop.model.timeline import Mark
-from gattai_desktop.players.kept_reviews import keep_review
+from gattai_desktop.players.reviewing import keep_review
 from gattai_desktop.players.turning_points import Review, review
 from gattai_desktop.players.wording import WordedMove
 from gattai_desktop.sessions.fingerprint import fingerprint

@@ -17,8 +17,7 @@ from gattai_desktop.players.evening import Evening
 from gattai_desktop.players.habits import reason_of
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
-from gattai_desktop.players.tasuo.less import less_in_showdown
-from gattai_desktop.players.tasuo.reasons import OF_ANYBODY
+from gattai_desktop.players.tasuo.reasons import OF_ANYBODY, less_in_showdown
 from gattai_desktop.players.tasuo.seated import OPPONENTS
 from gattai_desktop.players.tasuo.steady import Learner, Steady
 

@@ -31,9 +31,9 @@ from gattai_desktop.players.gattai.dealing import dealt_anew
 from gattai_desktop.players.gattai.fight import fight_of
 from gattai_desktop.players.gattai.fight_turns import FightTurns
 from gattai_desktop.players.gattai.leanings import Leans, keen_against_steady, keen_leanings, steady_leanings
-from gattai_desktop.players.gattai.less import less_in_conflict
 from gattai_desktop.players.gattai.played_fight import dealt_fight
 from gattai_desktop.players.gattai.seated import seated
+from gattai_desktop.players.gattai.why import less_in_conflict
 from gattai_desktop.players.weighing import Adviser, Budget
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay

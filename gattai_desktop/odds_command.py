@@ -47,8 +47,14 @@ def odds(options: SimpleNamespace) -> int:
 
 def _odds_against_cpu(options: SimpleNamespace, table: "State | None") -> int:
     """Tell the odds of a fight of Virtual Machine: as it stands at a table, or from its beginning."""
-    from gattai_desktop.players.virtual_machine.odds import FightCompany, FightOdds, fight_at, fight_from_start
-    from gattai_desktop.players.virtual_machine.odds_told import odds_as_json, odds_in_words
+    from gattai_desktop.players.virtual_machine.odds import (
+        FightCompany,
+        FightOdds,
+        fight_at,
+        fight_from_start,
+        odds_as_json,
+        odds_in_words,
+    )
 
     if options.levers or options.picture is not None:
         raise Unusable(speak("command", "Levers and pictures (--levers, --picture) are there for Gattaibushido alone."))

@@ -22,9 +22,10 @@ from gattai_desktop.players.virtual_machine.odds import (
     fight_at,
     fight_from_start,
     fight_to_try,
+    odds_as_json,
+    odds_in_words,
     play_once,
 )
-from gattai_desktop.players.virtual_machine.odds_told import odds_as_json, odds_in_words
 from tests.players.virtual_machine.test_hidden import mixed
 
 BOX = box("virtual-machine")

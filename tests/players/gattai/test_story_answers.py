@@ -6,7 +6,7 @@ import pytest
 
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt
-from gattai_desktop.players.gattai.story_answers import answer
+from gattai_desktop.players.gattai.pilot_story import answer
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 

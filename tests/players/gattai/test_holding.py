@@ -20,8 +20,7 @@ from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.players.contest import play_bout
 from gattai_desktop.players.gattai.conflict_players import conflict_player
 from gattai_desktop.players.gattai.contest import THROWDOWNS
-from gattai_desktop.players.gattai.dealing import dealt_anew
-from gattai_desktop.players.gattai.holding import lay_fighting_hands
+from gattai_desktop.players.gattai.dealing import dealt_anew, lay_fighting_hands
 
 GAME = GATTAI.game
 LEADER, ALLY, COACH = "the Commander", "an ally", "Coach"

@@ -1,20 +1,21 @@
-"""Who chooses next, and among which moves, while players fight out a Throwdown; from the challenge to its end."""
+"""Who chooses next, and among which moves, while players fight out a Throwdown: whom a side asks for its Drive."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Container, Sequence
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
+from gattai_desktop.games.gattai.throwdown.drives import Concede
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
+from gattai_desktop.games.gattai.waiting import can_drive, waits_for
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.contest import TurnToChoose
 from gattai_desktop.players.gattai.assisting import ASSISTS, next_assist
-from gattai_desktop.players.gattai.drivers import TURN, asked_next
 from gattai_desktop.players.gattai.fight import STORY, Fight
 from gattai_desktop.players.gattai.simple_player import UNDOES
 from gattai_desktop.players.rehearsal import CannotFight
@@ -94,3 +95,21 @@ def _part_of_it(move: Move) -> bool:
 
 def _beside_a_drive(move: Move) -> bool:
     return isinstance(move, ASSISTS)
+
+
+TURN: Final = "throwdown.turn"
+
+
+def drivers(table: Table, leave_out: Container[Seat] = ()) -> Sequence[Seat]:
+    """Return who could make the Drive of this turn, in the order of asking; where nobody can, who gives up."""
+    seats = [seat for seat in waits_for(table) or () if seat not in leave_out]
+    return [seat for seat in seats if can_drive(table, seat)] or seats[:1]
+
+
+def asked_next(table: Table, seat: Seat, move: Move, leave_out: Container[Seat] = ()) -> Seat | None:
+    """Return who is asked before a seat gives up for all; None where its move is made."""
+    if not isinstance(move, Concede) or table.values.get("step") != TURN:
+        return None
+    order = drivers(table, leave_out)
+    later = order[order.index(seat) + 1 :] if seat in order else ()
+    return later[0] if later else None

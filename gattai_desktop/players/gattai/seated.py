@@ -21,7 +21,7 @@ from gattai_desktop.players.gattai.aims import with_aim
 from gattai_desktop.players.gattai.assisting import ASSISTS, next_assist
 from gattai_desktop.players.gattai.company import of_kind, people
 from gattai_desktop.players.gattai.conflict_players import conflict_player
-from gattai_desktop.players.gattai.drivers import TURN, asked_next, drivers
+from gattai_desktop.players.gattai.fight_turns import TURN, asked_next, drivers
 from gattai_desktop.players.gattai.pilot_story import answer
 from gattai_desktop.players.gattai.simple_player import UNDOES
 from gattai_desktop.players.gattai.story_reasons import STORY_REASONS

@@ -1,4 +1,4 @@
-"""Holds an answer until a question has stood as long as it does for every seat, and shows how long that still is.
+"""Holds an answer until a question has stood as long as it does for every seat, and draws how long that still is.
 
 Whoever could not answer, has passed beforehand or is the program then takes as long as whoever has looked at her cards:
 time tells nothing.
@@ -8,9 +8,11 @@ from collections.abc import Callable
 from time import monotonic_ns
 from typing import Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.drawing import Drawing
+from gattai_desktop.board.paint import Paint, PaintedWidget
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.revealed_cards import lookers_since
 from gattai_desktop.model.game_model import GameModel
@@ -116,3 +118,35 @@ class EqualPause(QObject):
     def _sat_down(self) -> None:
         """Who sits down to look at her cards answers for herself, and what was pressed before counts no more."""
         self._looked, self._held = True, None
+
+
+_HIGH: Final = 3
+_EDGE: Final = 28
+"""From the sides of the plate, and _FOOT from its lower edge, drawing pixels."""
+_FOOT: Final = 4
+
+
+class PauseBar(PaintedWidget):
+    """The bar, over the plate of the question; where the program is asked, in its place. It takes no presses."""
+
+    def __init__(self, paint: Paint, pause: EqualPause, place: Callable[[], QRect], parent: QWidget) -> None:
+        """place: returns where the plate of the question lies in the window, or would lie."""
+        super().__init__(paint, parent)
+        self._pause, self._place = pause, place
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+        pause.moved.connect(self.follow)
+
+    def follow(self) -> None:
+        """Show how far it is, or nothing where no question has a pause."""
+        if self._pause.runs:
+            px, at = self.paint.px, self._place()
+            edge, high = round(px(_EDGE)), max(3, round(px(_HIGH)))
+            self.setGeometry(at.x() + edge, at.bottom() - round(px(_FOOT)) - high, at.width() - 2 * edge, high)
+            self.raise_()
+        self.setVisible(self._pause.runs)
+        self.update()
+
+    def draw(self, draw: Drawing) -> None:
+        draw.fill(0, 0, draw.wide, draw.high, "edge")
+        draw.fill(0, 0, draw.wide * self._pause.share, draw.high, "live" if self._pause.holds else "soft")

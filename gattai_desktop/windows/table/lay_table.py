@@ -13,9 +13,8 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.answers import Answers
 from gattai_desktop.windows.asking.asked_on_table import AskedOnTable
-from gattai_desktop.windows.asking.equal_pause import EqualPause
+from gattai_desktop.windows.asking.equal_pause import EqualPause, PauseBar
 from gattai_desktop.windows.asking.passing import Passing
-from gattai_desktop.windows.asking.pause_bar import PauseBar
 from gattai_desktop.windows.asking.refusals import Refusals
 from gattai_desktop.windows.asking.seating_overlay import SeatingOverlay
 from gattai_desktop.windows.by_hand.by_hand_sheets import ByHandSheets

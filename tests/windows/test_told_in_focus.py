@@ -14,9 +14,8 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import outcome_plate
 from gattai_desktop.board.plates import PlateButton, PlateLook
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.kit.left_out import LeftOutTip, left_out
+from gattai_desktop.windows.kit.left_out import REST, LeftOutTip, left_out
 from gattai_desktop.windows.kit.root_widget import RootWidget
-from gattai_desktop.windows.kit.told_in_focus import REST
 
 LONG = "What stands here in many words has no room on a plate that is as narrow as this one"
 

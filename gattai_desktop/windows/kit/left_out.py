@@ -1,10 +1,13 @@
-"""Tells what a plate has no room for."""
+"""Tells what a plate has no room for, to the pointer that rests on it, and to whoever uses the keyboard."""
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QHelpEvent
-from PySide6.QtWidgets import QToolTip, QWidget
+from typing import Final, cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
+from PySide6.QtGui import QHelpEvent, QKeyEvent
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.system_filter import SystemFilter
 from gattai_desktop.board.words import as_words, spoken
 
 
@@ -40,3 +43,60 @@ def told_at_rest(thing: QWidget) -> str:
     if isinstance(thing, PlateButton) and any(isinstance(one, LeftOutTip) for one in thing.children()):
         return left_out(thing) or thing.toolTip()
     return thing.toolTip()
+
+
+REST: Final = 900
+"""Milliseconds for which the keyboard rests on a thing before that is told."""
+_WALKING: Final = frozenset(
+    {
+        *(Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down),
+        *(Qt.Key.Key_Home, Qt.Key.Key_End, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown),
+    }
+)
+"""Keys with which a person goes from thing to thing. After a move the program puts the keyboard somewhere: there
+nobody asked what it is, and the words would lie over what one reads."""
+_NEARER: Final = 12
+"""How much nearer to the thing its words stand than Qt would put them, which leaves room for a pointer; in pixels."""
+
+
+class ToldInFocus(SystemFilter):
+    """Shows the tooltip of what the keys of a window came to; a press, or the next thing in focus, hides it."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._by_keys = False
+        self._timer = QTimer(self, singleShot=True, interval=REST)
+        self._timer.timeout.connect(self._tell)
+        if isinstance(application := QApplication.instance(), QApplication):
+            application.focusChanged.connect(self._came)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        kind = event.type()
+        if kind in (QEvent.Type.KeyPress, QEvent.Type.MouseButtonPress):
+            self._by_keys = isinstance(event, QKeyEvent) and event.key() in _WALKING
+            self._hush()
+        return False
+
+    def _hush(self) -> None:
+        self._timer.stop()
+        if QToolTip.isVisible():
+            QToolTip.hideText()
+
+    def _came(self, _left: QWidget | None, now: QWidget | None) -> None:
+        self._timer.stop()
+        if self._by_keys and now is not None and now.window() is self._window:
+            self._timer.start()
+
+    def _tell(self) -> None:
+        thing = cast("QWidget | None", self._window.focusWidget())
+        if thing is not None and thing.isVisible() and (words := told_at_rest(thing)):
+            QToolTip.showText(thing.mapToGlobal(QPoint(0, thing.height() - _NEARER)), words, thing)
+            _uncover(thing)
+
+
+def _uncover(thing: QWidget) -> None:
+    """Move its words above a thing below which the screen ends: Qt would push them up over what they speak of."""
+    tip = next((one for one in QApplication.topLevelWidgets() if one.inherits("QTipLabel") and one.isVisible()), None)
+    top = thing.mapToGlobal(QPoint(0, 0)).y()
+    if tip is not None and tip.y() < top + thing.height() - _NEARER:
+        tip.move(tip.x(), top - tip.height() - _NEARER)

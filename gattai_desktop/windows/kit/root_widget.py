@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from gattai_desktop.board.fingers import Fingers
 from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.scale import LEAST_WINDOW
-from gattai_desktop.windows.kit.told_in_focus import ToldInFocus
+from gattai_desktop.windows.kit.left_out import ToldInFocus
 from gattai_desktop.windows.kit.wheel_size import WheelSize
 
 

@@ -1,13 +1,17 @@
-"""Shows the strip above a replay: what is replayed, that it is the past, and the way back."""
+"""What tells a replay from play: a strip above it, with the way back, and a dashed frame round it."""
 
-from PySide6.QtCore import QRectF, Signal
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
-from gattai_desktop.board.paint import Paint, PaintedReading
+from gattai_desktop.board.paint import Paint, PaintedReading, PaintedWidget, painting
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import called, fill
 from gattai_desktop.cards.frozen import evolve
 
@@ -103,3 +107,36 @@ class ReplayHead(PaintedReading):
         at = 38 + draw.text(24, base, self._name, strong(15), room=left - 40)
         if draw.width(self._where, plain(14)) <= left - 16 - at:  # a screen reader says it all the same
             draw.text(at, base, self._where, plain(14), "soft")
+
+
+_DASHES: Final = (18.0, 10.0)
+
+
+class ReplayFrame(PaintedWidget):
+    """Covers its window and takes no input. top: how much above is left out, in device-independent pixels."""
+
+    def __init__(self, paint: Paint, window: QWidget) -> None:
+        super().__init__(paint, window)
+        self._top = 0
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        window.installEventFilter(self)
+
+    def below(self, top: int) -> None:
+        """Leave the window free down to this height."""
+        self._top = top
+        self._follow()
+
+    def _follow(self) -> None:
+        window = self.parentWidget()
+        if window is not None:
+            self.setGeometry(0, self._top, window.width(), window.height() - self._top)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize:
+            self._follow()
+        return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.setPen(outline_pen(self.paint.theme.price, 3.0, _DASHES))
+            painter.drawRect(QRectF(self.rect()).adjusted(2, 2, -2, -2))

@@ -29,9 +29,8 @@ from gattai_desktop.windows.log.log_answers import LogAnswers
 from gattai_desktop.windows.log.log_pane import LogPane
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.replay.bar import SPEEDS, ReplayBar
-from gattai_desktop.windows.replay.frame import ReplayFrame
 from gattai_desktop.windows.replay.grid import ReplayGrid, replay_grid
-from gattai_desktop.windows.replay.head import ReplayHead
+from gattai_desktop.windows.replay.head import ReplayFrame, ReplayHead
 from gattai_desktop.windows.replay.keys import ReplayKeys
 from gattai_desktop.windows.replay.kinds import KindRow
 from gattai_desktop.windows.replay.line import TimelineView

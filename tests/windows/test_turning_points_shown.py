@@ -33,7 +33,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program.replays import Replays
-from gattai_desktop.windows.replay.counted_names import numbered
+from gattai_desktop.windows.replay.kinds import numbered
 from gattai_desktop.windows.replay.turning_badge import ON_COURSE, badge_places
 from gattai_desktop.windows.replay.turning_card import TurningCard
 from gattai_desktop.windows.replay.turning_look import PointLook, faces_of

@@ -15,7 +15,7 @@ from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
-from gattai_desktop.windows.replay.counted_names import CountedNames
+from gattai_desktop.windows.replay.kinds import CountedNames
 from gattai_desktop.windows.replay.turning_badge import ON_COURSE, badges_within, draw_badges
 
 _NEAR: Final = 12.0

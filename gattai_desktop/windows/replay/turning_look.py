@@ -13,7 +13,7 @@ from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.games.told import pieces
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.replay.counted_names import CountedNames, counted_name, counted_names, numbered
+from gattai_desktop.windows.replay.kinds import CountedNames, counted_name, counted_names, numbered
 
 if TYPE_CHECKING:
     from gattai_desktop.players.turning_points import Review, ToldPoint

@@ -19,10 +19,10 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
-from gattai_desktop.windows.shelf.grid_room import GridRoom
 from gattai_desktop.windows.shelf.pack_grid import PackGrid
 from gattai_desktop.windows.shelf.pack_looks import PackPanelLook
 from gattai_desktop.windows.shelf.pack_panel import PackPanel
+from gattai_desktop.windows.shelf.page_grid import GridRoom
 
 _LIP: Final = 10.0
 

@@ -1,11 +1,14 @@
-"""Says how large a page of the first window is drawn: full, smaller, with a list, or in one column."""
+"""How large a page of the first window is drawn: full, smaller, with a list, or in one column; and its rooms."""
 
-from typing import ClassVar, Final, Self
+from typing import ClassVar, Final, Generic, Self, TypeVar
 
 from PySide6.QtCore import QRect, QRectF, QSize
+from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.windows.shelf.shelf_pages import Room
 
 _FULL: Final = (1920.0, 1080.0)
 _SMALL: Final = (1366.0, 768.0)
@@ -70,3 +73,41 @@ class PageGrid:
         """Turn a place of the page into one of the room."""
         k = self.unit
         return QRectF(x * k, y * k, wide * k, high * k).toAlignedRect()
+
+
+GridT = TypeVar("GridT", bound=PageGrid)
+
+
+class GridRoom(Room, Generic[GridT]):
+    """A room that lays out its parts by `places`, the grid for its size."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.places: GridT = self.sized()
+
+    def sized(self) -> GridT:
+        """Return the grid for its size."""
+        raise NotImplementedError
+
+    def is_laid_out(self) -> bool:
+        """Whether its parts stand as they have to, while its size stays the same."""
+        return True
+
+    def stand(self, view: QSize, zoom: float) -> None:
+        if view != self._view or zoom != self._zoom or not self.is_laid_out():
+            self._view, self._zoom = view, zoom
+            self._lay()
+        self.resize(view.width(), max(view.height(), round(self.needed() * self.places.unit)))
+
+    def resizeEvent(self, event: object) -> None:
+        if self._zoom <= 1.0 and self.width() != self._view.width():
+            self._view = self.size()
+        self._lay()
+
+    def set_paint(self, paint: Paint) -> None:
+        self.places = self.sized()
+        super().set_paint(paint)
+
+    @property
+    def scale(self) -> Scale:
+        return self.places.scale

@@ -25,8 +25,7 @@ from gattai_desktop.windows.kit.who_plays import with_person
 from gattai_desktop.windows.settings.settings import FRIENDS
 from gattai_desktop.windows.shelf.chairs import Chairs
 from gattai_desktop.windows.shelf.crest_button import CrestButton
-from gattai_desktop.windows.shelf.name_columns import goes_on, leads_along, leads_along_seats
-from gattai_desktop.windows.shelf.seat_columns import SeatColumns, TeamSums
+from gattai_desktop.windows.shelf.seat_columns import SeatColumns, TeamSums, goes_on, leads_along, leads_along_seats
 from gattai_desktop.windows.shelf.seats_taken import SeatsTaken
 from gattai_desktop.windows.shelf.sitter_plates import SeatSitter
 

@@ -10,8 +10,7 @@ from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_layout import LEAST_WIDTH
 from gattai_desktop.windows.settings.settings import WINDOW
 from gattai_desktop.windows.settings.window_place import shortcut, stand_beside, take_keys
-from gattai_desktop.windows.wall.screen_watch import ScreenWatch
-from gattai_desktop.windows.wall.screens import mirroring_screen, wall_screen
+from gattai_desktop.windows.wall.screens import ScreenWatch, mirroring_screen, wall_screen
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.replay.window import ReplayWindow

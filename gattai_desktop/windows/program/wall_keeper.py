@@ -23,8 +23,7 @@ from gattai_desktop.windows.program.wall_parts import WallParts
 from gattai_desktop.windows.settings.settings import AUTO, OFF, WINDOW, Settings
 from gattai_desktop.windows.settings.window_place import move_to, shortcut, stand_beside, take_keys
 from gattai_desktop.windows.table.table_window import TableWindow
-from gattai_desktop.windows.wall.screen_watch import ScreenWatch
-from gattai_desktop.windows.wall.screens import may_be_apart, mirroring_screen, tell_apart, wall_screen
+from gattai_desktop.windows.wall.screens import ScreenWatch, may_be_apart, mirroring_screen, tell_apart, wall_screen
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm

@@ -1014,7 +1014,7 @@ given   player red "Ren"
 
 def test_crystals_fly_from_the_round_to_the_champion(sit: Sit, qtbot: QtBot) -> None:
     """RB-30: each crystal that the Champion takes is on its way, from the round's space to the Storage."""
-    from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
+    from gattai_desktop.windows.games.rumblebots.round_space import crystals_sent
 
     window = sit(CLASH.replace("Red: deck b17 b10 b18", "Red: deck b17").replace("deck b17 b10 b18", "deck b17"))
     assert window.requests.view.text("winner") == "blue"

@@ -20,10 +20,9 @@ from gattai_desktop.games.rumblebots.bots import Bot
 from gattai_desktop.games.rumblebots.zones import contraptions, deck, discard, draft
 from gattai_desktop.windows.games.rumblebots.cards import faction_colour
 from gattai_desktop.windows.games.rumblebots.counts import faction_counts, most_kept
-from gattai_desktop.windows.games.rumblebots.crystals import SPACE
 from gattai_desktop.windows.games.rumblebots.looks import PlayerLook, duel_look, player_looks
 from gattai_desktop.windows.games.rumblebots.player_row import ROW_HIGH, PlayerRow
-from gattai_desktop.windows.games.rumblebots.round_space import RoundSpaceLook, round_space_look
+from gattai_desktop.windows.games.rumblebots.round_space import SPACE, RoundSpaceLook, round_space_look
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -21,12 +21,12 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
-from gattai_desktop.windows.games.rumblebots.crystals import crystals_sent
 from gattai_desktop.windows.games.rumblebots.decks import ask_whose_deck, show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.looks import player_looks, where_words
 from gattai_desktop.windows.games.rumblebots.rails import BotsLeft, BotsRight
 from gattai_desktop.windows.games.rumblebots.rest import RestPane
+from gattai_desktop.windows.games.rumblebots.round_space import crystals_sent
 from gattai_desktop.windows.games.rumblebots.wall import BotsWall
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.heard import sounds_of

@@ -1,4 +1,7 @@
-"""Shows the crystals of the round: as many places as this table has crystals, and who takes them (RULES RB-H13)."""
+"""The crystals of a bot battle: the round's in their places, and those that move, to be shown flying (LOOK 17)."""
+
+from collections.abc import Iterator
+from typing import Final
 
 from PySide6.QtGui import QColor
 
@@ -6,10 +9,14 @@ from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour
+from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.value import as_number
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots.battle_start import round_space
 from gattai_desktop.games.rumblebots.zones import players
+from gattai_desktop.model.happened import SeenFacts
 
 
 @frozen
@@ -56,3 +63,22 @@ def round_space_look(sight: Sight) -> RoundSpaceLook:
     if two:
         words = "The Champion takes both" if places == 2 else "The Champion takes 2, the third goes back into the box"
     return RoundSpaceLook(lying, places, speak("bots", words))
+
+
+SPACE: Final = "space"
+"""The path, and the place, of the crystals of the round."""
+_CRYSTALS: Final = "crystals."
+
+
+def crystals_sent(facts: SeenFacts) -> Iterator[tuple[str, Place, Place]]:
+    """Yield sign, origin and target of each crystal: the fact after one that takes a crystal lays it down."""
+    taken: tuple[str, int] | None = None
+    for _, fact in facts:
+        if not isinstance(fact, ValueChanged) or not (fact.path == SPACE or fact.path.startswith(_CRYSTALS)):
+            continue
+        change = as_number(fact.after) - as_number(fact.before)
+        if change < 0:
+            taken = fact.path, -change
+        elif taken is not None and taken[1] == change:
+            yield from (("crystal", Place(zone=taken[0]), Place(zone=fact.path)) for _ in range(change))
+            taken = None

@@ -20,7 +20,7 @@ from gattai_desktop.content.gattai.draft_table import draft_table
 from gattai_desktop.games.gattai.story.pocket import POCKET
 from gattai_desktop.games.kinds import MAX_NAME, Held
 from gattai_desktop.windows.forms.completed_field import CompletedField, ReadBelow
-from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
+from gattai_desktop.windows.games.gattai.looks.trigger_words import trigger_completer
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE, DeskPage
 
 _PAD: Final = 20.0

@@ -27,7 +27,7 @@ from gattai_desktop.windows.games.gattai.desk.condition_words import condition_s
 from gattai_desktop.windows.games.gattai.desk.powers_part import PowersPart
 from gattai_desktop.windows.games.gattai.desk.threat_seen import ThreatSeen
 from gattai_desktop.windows.games.gattai.desk.threat_signs import RatingButton, SignButton, draw_rating
-from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
+from gattai_desktop.windows.games.gattai.looks.trigger_words import trigger_completer
 from gattai_desktop.windows.kit.completing import Completer
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE, DeskPage
 from gattai_desktop.windows.kit.field_control import FieldControl

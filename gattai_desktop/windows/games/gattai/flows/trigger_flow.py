@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.events.targets_of_events import TargetNames
 from gattai_desktop.games.gattai.names import event_name
 from gattai_desktop.games.move import Quoted
 from gattai_desktop.windows.forms.flow import Flow
-from gattai_desktop.windows.games.gattai.looks.trigger_completions import trigger_completer
+from gattai_desktop.windows.games.gattai.looks.trigger_words import trigger_completer
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 
 _WRITE: Final = "write"

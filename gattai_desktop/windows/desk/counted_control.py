@@ -19,9 +19,8 @@ from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
-from gattai_desktop.windows.desk.counted_row import LESS, CountedRow
 from gattai_desktop.windows.desk.deck_cards import DeckCardButton, DeckStack
-from gattai_desktop.windows.desk.deck_row import DeckRow
+from gattai_desktop.windows.desk.deck_row import LESS, CountedRow, DeckRow
 from gattai_desktop.windows.desk.group_plates import GroupPlates
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.field_control import FieldControl

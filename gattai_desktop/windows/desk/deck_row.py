@@ -1,11 +1,14 @@
-"""A card in the list of all cards that a deck may hold: its name, how many there are of it, and what it does."""
+"""A card in a list of cards for a deck: its name, what it does, how many are in it, and a place to take one out."""
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.desk.deck_cards import EDGE, DeckCardButton
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
@@ -109,3 +112,40 @@ class DeckRow(DeckCardButton):
             if figure:
                 draw.text(x + size + 4, base, figure, style, "soft")
             x += wide + (10 if figure else 4)
+
+
+LESS: Final = 34.0
+"""Width of the place that takes one out, drawing pixels."""
+
+
+class CountedRow(DeckRow):
+    """A press adds one; at the right end, where a minus stands while there are some, it takes one out."""
+
+    most_kept = LESS
+
+    def __init__(self, paint: Paint, card: DeckCard, parent: QWidget) -> None:
+        super().__init__(paint, card, parent)
+        self._at: QPointF | None = None  # where the pointer let it go
+
+    def set_copies(self, copies: int) -> None:
+        self.right_kept = LESS if copies else 0.0
+        super().set_copies(copies)
+
+    def draw(self, whole: Drawing) -> None:
+        super().draw(whole)
+        if self.copies:
+            left = whole.wide - LESS - 2
+            whole.stroke(left, 10, left, whole.high - 10, "line", 1.0)
+            style = strong(20)
+            whole.text(left + LESS / 2, whole.base(whole.middle, style), "−", style, "text", align="middle")
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._at = event.position()
+        super().mouseReleaseEvent(event)
+        self._at = None
+
+    def _chosen(self) -> None:
+        if self.copies and self._at is not None and self._at.x() > self.width() - self.paint.px(LESS):
+            self.takenOut.emit(self.card.key)
+        else:
+            super()._chosen()

@@ -18,8 +18,8 @@ from gattai_desktop.games.gattai.by_hand.bringing_pilots import BringPilot
 from gattai_desktop.games.gattai.by_hand.joining_late import BringFromHome
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story import first_contact
+from gattai_desktop.games.gattai.story.first_contact import team
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
-from gattai_desktop.games.gattai.story.first_contact_team import team
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.story.story import MoveOn

@@ -25,7 +25,7 @@ from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.gattai.story import first_contact
-from gattai_desktop.games.gattai.story.first_contact_team import COUNTED
+from gattai_desktop.games.gattai.story.first_contact import COUNTED
 from gattai_desktop.games.kinds import Number, OneOf, Option
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 from gattai_desktop.games.pack_copy import PackCopy

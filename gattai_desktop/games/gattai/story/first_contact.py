@@ -1,4 +1,4 @@
-"""First Contact: the first evening, in which everything is a 3 (RULES FC-1 to FC-5).
+"""First Contact: the first evening, in which everything is a 3, and the Team that it makes (RULES FC-1 to FC-5).
 
 `prepare` lays its numbers over any set-up of one to seven Pilots; the other chapters ask the small functions here
 where its rules differ from theirs. Its three acts, and what is said in them, are in `first_contact_script.py`.
@@ -17,10 +17,13 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
-from gattai_desktop.cards.zone import Lying, Seat
-from gattai_desktop.games.gattai.pilots.pilots import STATS, path_of
+from gattai_desktop.cards.words import say
+from gattai_desktop.cards.zone import COACH_SEAT, Lying, Seat
+from gattai_desktop.games.gattai.pilots.pilots import STATS, path_of, pilot
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
-from gattai_desktop.games.gattai.zones import REMOVED
+from gattai_desktop.games.gattai.zones import REMOVED, pilot_seats
+from gattai_desktop.games.seating import program_players, who_sits
+from gattai_desktop.games.team import Team
 
 KEY: Final = "first-contact"
 """The scenario's name, as a session and a record keep it."""
@@ -157,3 +160,24 @@ def in_threes(one: PilotSetup) -> PilotSetup:
 def _jokers(setup: Setup) -> tuple[Lying, ...]:
     given: set[Card] = {one.card for lying in setup.zones.values() for one in lying}
     return tuple(Lying(card, True) for card in CARDS.values() if card.is_joker and card not in given)
+
+
+COUNTED: Final = "schism"
+"""The field of a new table that takes the Schism of First Contact."""
+
+
+def team(table: Table) -> Team | None:
+    """Return the Team that this First Contact has made; None before its end, and at any other table.
+
+    Whoever is out keeps the seat, for a Pilot with another name.
+    """
+    if not is_over(table):
+        return None
+    seats = pilot_seats(table)
+    return Team(
+        seats={seat: "" if is_out(table, seat) else pilot(table, seat).name for seat in seats},
+        people={seat: name for seat in (COACH_SEAT, *seats) if (name := who_sits(table, seat))},
+        programs={seat: one for seat, one in program_players(table).items() if seat in (COACH_SEAT, *seats)},
+        answers={COUNTED: table.number(SCHISM)},
+        line=say("Harmony 4, less Schism {schism}", schism=table.number(SCHISM)),
+    )

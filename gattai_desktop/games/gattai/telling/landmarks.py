@@ -10,9 +10,8 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.rumble.final_form import RUMBLE
 from gattai_desktop.games.gattai.story import first_contact, next_evening, scenario, score
-from gattai_desktop.games.gattai.story.first_contact import ACT, CLOSE
+from gattai_desktop.games.gattai.story.first_contact import ACT, CLOSE, team
 from gattai_desktop.games.gattai.story.first_contact_script import guide
-from gattai_desktop.games.gattai.story.first_contact_team import team
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.stages import STAGE
 from gattai_desktop.games.gattai.throwdown.throwdown import TURN

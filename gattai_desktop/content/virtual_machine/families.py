@@ -12,7 +12,6 @@ from gattai_desktop.games.kinds import Faults, Number, OneOf, Text
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, FieldValues, ListOf, Made
 from gattai_desktop.games.kinds_of_text import IdOf, Spelled
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, FightPlan, Placed
-from gattai_desktop.games.virtual_machine.gear import SLOTS, GearKind
 from gattai_desktop.games.virtual_machine.ladder import BEST, figure
 from gattai_desktop.games.virtual_machine.ladder import MOST as MOST_POINTS
 from gattai_desktop.games.virtual_machine.processes import (
@@ -23,7 +22,7 @@ from gattai_desktop.games.virtual_machine.processes import (
     InterruptKind,
     MobKind,
 )
-from gattai_desktop.games.virtual_machine.traits import ELEMENTS
+from gattai_desktop.games.virtual_machine.traits import ELEMENTS, SLOTS, GearKind
 from gattai_desktop.games.virtual_machine.world import KEY
 
 _FAR: Final = 9

@@ -9,7 +9,6 @@ from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import NO_PLAYERS
 from gattai_desktop.content.schema import Named
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, BattleMap, FightPlan
-from gattai_desktop.games.virtual_machine.gear import GearKind, why_not_worn
 from gattai_desktop.games.virtual_machine.processes import (
     COLOURS,
     BossKind,
@@ -18,6 +17,7 @@ from gattai_desktop.games.virtual_machine.processes import (
     MobKind,
     ProcessKind,
 )
+from gattai_desktop.games.virtual_machine.traits import GearKind, why_not_worn
 from gattai_desktop.games.virtual_machine.world import COMPANY, COPIES
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 

@@ -8,8 +8,8 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.pack import Pack, read_pack, with_needed
 from gattai_desktop.content.virtual_machine.families import CONTENTS
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
-from gattai_desktop.games.virtual_machine.gear import GearKind
 from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind, MobKind
+from gattai_desktop.games.virtual_machine.traits import GearKind
 from gattai_desktop.games.virtual_machine.world import World
 from gattai_desktop.resources import resource
 

@@ -14,11 +14,11 @@ from gattai_desktop.games.virtual_machine import traits
 from gattai_desktop.games.virtual_machine.area_states import states
 from gattai_desktop.games.virtual_machine.battle_maps import DARK
 from gattai_desktop.games.virtual_machine.figures import BLINDED, BOOT, Process, process, process_in
-from gattai_desktop.games.virtual_machine.gear import SOFTENED
 from gattai_desktop.games.virtual_machine.ladder import MOST, NONE, raised, ranked, share
 from gattai_desktop.games.virtual_machine.poker import ROYAL_FLUSH, STRAIGHT, TWO_PAIR
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BERSERK, BLIND, INVISIBLE, SILENCED
+from gattai_desktop.games.virtual_machine.traits import SOFTENED
 
 Tested = Literal["miss", "dodged", "hit"]
 Success = Literal["fails", "resisted", "succeeds"]

@@ -16,10 +16,10 @@ from gattai_desktop.games.presentation import NOWHERE, LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine.any_moment import ForMove
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.gear import CARRIED, LEFT, MOST_LOAD, MOST_WORN, gear_place, why_not_worn
 from gattai_desktop.games.virtual_machine.processes import CharacterKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import learn
+from gattai_desktop.games.virtual_machine.traits import CARRIED, LEFT, MOST_LOAD, MOST_WORN, gear_place, why_not_worn
 from gattai_desktop.games.virtual_machine.values import OVER, START, name_of, of, put
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS

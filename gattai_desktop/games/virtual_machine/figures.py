@@ -9,11 +9,11 @@ from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.tokens import AREA, UNSEEN, standing
 from gattai_desktop.games.modifiers import MODIFIERS, modifiers_of
 from gattai_desktop.games.virtual_machine import traits
-from gattai_desktop.games.virtual_machine.gear import GearKind
 from gattai_desktop.games.virtual_machine.ladder import NONE, paced, raised, ranked
 from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, MobKind, ProcessKind
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import ARMORED, BERSERK, BLIND, NOCLIP, SILENCED
+from gattai_desktop.games.virtual_machine.traits import GearKind
 from gattai_desktop.games.virtual_machine.world import kind_of, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 

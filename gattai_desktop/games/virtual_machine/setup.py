@@ -20,11 +20,11 @@ from gattai_desktop.games.value_checks import of_another_form
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.battle_maps import FEWEST, MOST, USUAL, FightPlan, boss_raises
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.gear import MOST_LOAD, why_not_worn
 from gattai_desktop.games.virtual_machine.ladder import raised
 from gattai_desktop.games.virtual_machine.processes import BossKind, ProcessKind
 from gattai_desktop.games.virtual_machine.rulings import FightRulings, rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import BIT_CARDS
+from gattai_desktop.games.virtual_machine.traits import MOST_LOAD, why_not_worn
 from gattai_desktop.games.virtual_machine.turns import turn_card
 from gattai_desktop.games.virtual_machine.values import START, VALUES, gone, of
 from gattai_desktop.games.virtual_machine.world import KEY, World

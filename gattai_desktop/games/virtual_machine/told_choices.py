@@ -12,11 +12,11 @@ from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.gear import MOST_LOAD
 from gattai_desktop.games.virtual_machine.interrupt_choices import Patch, PlayAtOnce, Trip, WashAway
 from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import bit_at
+from gattai_desktop.games.virtual_machine.traits import MOST_LOAD
 from gattai_desktop.games.virtual_machine.values import name_of
 from gattai_desktop.games.virtual_machine.world import world_of
 

@@ -8,9 +8,9 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.cards.state import Table, cached, paths
 from gattai_desktop.cards.tokens import AREA, UNSEEN, Token
 from gattai_desktop.games.virtual_machine.battle_maps import BattleMap, FightPlan
-from gattai_desktop.games.virtual_machine.gear import GearKind
 from gattai_desktop.games.virtual_machine.process_signs import drawings_of
 from gattai_desktop.games.virtual_machine.processes import BossKind, CharacterKind, InterruptKind, MobKind, ProcessKind
+from gattai_desktop.games.virtual_machine.traits import GearKind
 from gattai_desktop.games.virtual_machine.zones import BOX
 
 KEY: Final = "virtual-machine"

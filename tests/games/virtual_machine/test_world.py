@@ -9,8 +9,8 @@ import pytest
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.virtual_machine.worlds import built_in_world, read_world
 from gattai_desktop.games.virtual_machine.battle_maps import boss_raises
-from gattai_desktop.games.virtual_machine.gear import why_not_worn
 from gattai_desktop.games.virtual_machine.ladder import raised
+from gattai_desktop.games.virtual_machine.traits import why_not_worn
 from gattai_desktop.resources import resource
 
 WORLD = built_in_world().world

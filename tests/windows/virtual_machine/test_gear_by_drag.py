@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.presentation import CarriedThing, Place
 from gattai_desktop.games.virtual_machine.any_moment import PRICE
-from gattai_desktop.games.virtual_machine.gear import CARRIED, LEFT, gear_place
+from gattai_desktop.games.virtual_machine.traits import CARRIED, LEFT, gear_place
 from gattai_desktop.games.virtual_machine.values import of
 from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.action_row import deed_plates

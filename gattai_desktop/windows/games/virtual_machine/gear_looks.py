@@ -11,8 +11,8 @@ from gattai_desktop.games.presentation import CarriedThing, Place
 from gattai_desktop.games.virtual_machine.any_moment import PRICE
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, ChangeGear
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.gear import CARRIED, LEFT, MOST_LOAD, MOST_WORN, SLOTS, GearKind, gear_place
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
+from gattai_desktop.games.virtual_machine.traits import CARRIED, LEFT, MOST_LOAD, MOST_WORN, SLOTS, GearKind, gear_place
 from gattai_desktop.games.virtual_machine.values import of
 from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine

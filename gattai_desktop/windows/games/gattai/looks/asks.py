@@ -29,10 +29,10 @@ from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.looks.event_words import event_words
 from gattai_desktop.windows.games.gattai.looks.rumble import position_line
 from gattai_desktop.windows.games.gattai.looks.soaks import (
     added_schism,
+    event_words,
     left_words,
     soaked_event,
     spending_of,

@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
-from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
+from gattai_desktop.windows.kit.focus_groups import FocusRestorer, tab_within
 
 
 @pytest.fixture

@@ -25,8 +25,7 @@ from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, Refusal
 from gattai_desktop.windows.kit.faces import drawn, face
-from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
-from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, FocusRestorer, first_child
 from gattai_desktop.windows.kit.log_lines import allowed_words
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words

@@ -12,7 +12,7 @@ from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.name_field import LongText, NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.kit.desk_page import DeskPage
-from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
+from gattai_desktop.windows.kit.focus_groups import FocusRestorer
 from gattai_desktop.windows.kit.scrolling import KeyboardInSight, bring_in_sight, quiet_scroll_bar, scroll_within
 
 _BELOW: Final = 72.0

@@ -24,7 +24,7 @@ from gattai_desktop.windows.forms.sheet_fields import WrittenField
 from gattai_desktop.windows.forms.sheet_form import SheetForm
 from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_clear, titles_wide
 from gattai_desktop.windows.kit.first_figure import FirstFigure
-from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
+from gattai_desktop.windows.kit.focus_groups import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.marked_things import MarkedThings
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.seat_view import covered_words

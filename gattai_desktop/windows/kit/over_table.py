@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.scale import DRAWN_CU, Scale
-from gattai_desktop.windows.kit.focus_restorer import FocusRestorer, tab_within
+from gattai_desktop.windows.kit.focus_groups import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.own_scale import OwnScale
 
 _DRAWN_WIDE, _DRAWN_HIGH = 1920, 1034

@@ -16,7 +16,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.kit.away_presses import AwayPresses
-from gattai_desktop.windows.kit.focus_restorer import was_pointed_at
+from gattai_desktop.windows.kit.focus_groups import was_pointed_at
 from gattai_desktop.windows.kit.left_out import LeftOutTip
 
 NARROW: Final = 0.6

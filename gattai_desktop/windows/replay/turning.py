@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.content.boxes import box
 from gattai_desktop.model.past import Past
-from gattai_desktop.windows.kit.focus_restorer import FocusRestorer
+from gattai_desktop.windows.kit.focus_groups import FocusRestorer
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.replay.line import TimelineView

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called
-from gattai_desktop.windows.kit.focus_restorer import was_pointed_at
+from gattai_desktop.windows.kit.focus_groups import was_pointed_at
 from gattai_desktop.windows.kit.overlay import Level
 from gattai_desktop.windows.kit.table_root import TableRoot
 

@@ -329,7 +329,7 @@ class Program(QObject):
 
     def _sit_down(self, journal: Journal, arrival: Arrival | None = None) -> None:
         from gattai_desktop.cards.shuffle import seeded
-        from gattai_desktop.windows.program.half_laid import laid_whole
+        from gattai_desktop.windows.program.arrival import laid_whole
         from gattai_desktop.windows.table.table_window import TableWindow
 
         self._journal, self._shuffle = journal, (shuffle := seeded(self._seed))

@@ -1,9 +1,12 @@
-"""Shows what a table's window shows while its session is being opened: a dark stage with the name of the table.
+"""What a table's window shows while its session is opened; one that could not be laid to its end is taken away.
 
 It needs no rules, so it is there at once; they are fetched behind it, and the table is laid in the same window.
+
+The rules of a game make no such table, but a session file may hold anything, and the program may have mistakes.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QSizeF, Qt, QTimer, Signal
@@ -18,6 +21,7 @@ from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.speech import called
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import paint_text
+from gattai_desktop.sessions.errors import SessionError, TableNotShown
 from gattai_desktop.windows.kit.backdrop import left_of, paint_cloth, top_of, unit_of
 from gattai_desktop.windows.settings.window_place import come_in_front, fit
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -113,3 +117,25 @@ def begin_behind(arrival: Arrival | None, begin: Callable[[], object]) -> list[E
     else:
         arrival.seen.connect(seen)
     return wrong
+
+
+def laid_whole(path: Path, window: TableWindow, lay: Callable[[], object]) -> SessionError | None:
+    """Lay a table in its window; return what to tell where something breaks over what lies there, and None else."""
+    try:
+        lay()
+    except Exception as broken:  # noqa: BLE001 - whatever breaks, nobody is left before half a table
+        return not_shown(path, window, broken)
+    return None
+
+
+def not_shown(path: Path, window: QWidget, broken: Exception) -> TableNotShown:
+    """Take a window away that something broke, and return what to tell.
+
+    Nothing of it is left. It is kept until its events are done: parts of it wait for some.
+    """
+    from gattai_desktop.sessions.system_report import kept_report
+
+    window.hide()
+    window.deleteLater()
+    report = kept_report(broken)
+    return TableNotShown(path, report) if report is not None else TableNotShown(path)

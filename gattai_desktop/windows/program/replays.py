@@ -142,7 +142,7 @@ class Replays(QObject):
             if not isinstance(half, QWidget):
                 raise
             past.blockSignals(True)  # its course would still be told to half a window
-            from gattai_desktop.windows.program.half_laid import not_shown
+            from gattai_desktop.windows.program.arrival import not_shown
 
             raise not_shown(journal.path, half, broken) from broken
         window.know(journal.path, self.caches)

@@ -23,10 +23,9 @@ from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.kit.who_plays import with_person
 from gattai_desktop.windows.settings.settings import FRIENDS
-from gattai_desktop.windows.shelf.chairs import Chairs
+from gattai_desktop.windows.shelf.chairs import Chairs, SeatsTaken
 from gattai_desktop.windows.shelf.crest_button import CrestButton
 from gattai_desktop.windows.shelf.seat_columns import SeatColumns, TeamSums, goes_on, leads_along, leads_along_seats
-from gattai_desktop.windows.shelf.seats_taken import SeatsTaken
 from gattai_desktop.windows.shelf.sitter_plates import SeatSitter
 
 

@@ -43,7 +43,7 @@ from gattai_desktop.windows.shelf.pack_telling import (
     panel_of_along,
     used_by,
 )
-from gattai_desktop.windows.shelf.removal_sheets import removal_asked, removal_told
+from gattai_desktop.windows.shelf.removed_sessions import removal_asked, removal_told
 
 
 class PackMenu(QObject):

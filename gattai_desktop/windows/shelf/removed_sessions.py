@@ -1,11 +1,11 @@
-"""Takes a session off the shelf, after asking, and lays it back: at once, or whenever somebody misses it."""
+"""Takes a session off the shelf, after asking, and lays it back; what is asked serves for packs too."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from functools import partial
 from pathlib import Path
 
-from gattai_desktop.board.plate_look import line_plate
+from gattai_desktop.board.plate_look import line_plate, outline_plate, primary_plate
 from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.content.written_file import why_not_read
@@ -14,7 +14,6 @@ from gattai_desktop.sessions.shelf_entry import last_played
 from gattai_desktop.sessions.taken_away import FOLDER, lay_back, removed, take_away
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
-from gattai_desktop.windows.shelf.removal_sheets import removal_asked, removal_told
 from gattai_desktop.windows.shelf.shelf_looks import called_by_file, name_of, when_words
 
 
@@ -77,3 +76,23 @@ class RemovedSessions:
             speak("ShelfWindow", "Nothing was changed there. Once the folder can be read, they are listed here."),
             price=True,
         )
+
+
+def removal_asked(name: str, lines: Iterable[str], remove: Callable[[], object]) -> SheetLook:
+    """Return what asks whether this is taken off the shelf."""
+    away = SheetChoice("away", primary_plate(speak("ShelfWindow", "Remove")), then=remove)
+    return SheetLook(speak("ShelfWindow", "Remove {name}?", name=name), tuple(lines), choices=(away,))
+
+
+def removal_told(name: str, where: str, lay_back: Callable[[], object]) -> SheetLook:
+    """Return what says that this is off the shelf, and where it lies."""
+    return SheetLook(
+        speak("ShelfWindow", "{name} is removed", name=name),
+        (where,),
+        choices=(
+            SheetChoice("on", primary_plate(speak("ShelfWindow", "Go on"))),
+            SheetChoice("back", outline_plate(speak("ShelfWindow", "Get it back")), then=lay_back),
+        ),
+        can_close=False,
+        first="on",
+    )

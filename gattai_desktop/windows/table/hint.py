@@ -30,8 +30,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.guide_card import GuidePointer
 from gattai_desktop.windows.table.hint_look import hint_look, titles, why_no_hint, with_guide
-from gattai_desktop.windows.table.hint_plate import HintLook, HintPlate
-from gattai_desktop.windows.table.hint_sides import sides, stand_beside
+from gattai_desktop.windows.table.hint_plate import HintLook, HintPlate, sides, stand_beside
 from gattai_desktop.windows.table.table_scene import TableScene
 
 if TYPE_CHECKING:

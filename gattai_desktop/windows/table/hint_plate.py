@@ -1,5 +1,6 @@
-"""The plate of a hint: what the program would do at this seat, why, what follows, and how often it wins."""
+"""The plate of a hint: what the program would do at this seat and why; it covers nothing that it speaks of."""
 
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
@@ -212,3 +213,51 @@ class HintPlate(PaintedGroup):
         if row.behind:
             foot = draw.lines(left, foot, row.behind, plain(draw.at(14, 13)), "soft", room=right - left, leading=1.3)
         return foot + draw.at(6, 3)
+
+
+@frozen(eq=False)
+class HintSide:
+    """A place in which the plate may stand, in pixels of the window.
+
+    at_right: its right edge stays where it is while the plate grows, with the buttons at that end.
+    """
+
+    place: QRectF
+    at_right: bool
+
+
+def sides(span: QRectF, window: float, wide: float, lit: Sequence[QRectF], gap: float) -> Iterator[HintSide]:
+    """Yield the places for a plate of that width, the most usual first.
+
+    These are the ends of the span, then beside what is lit, then over a rail.
+    span: between the rails, and as high as the plate may be. window: its width. lit: what is spoken of.
+    """
+
+    def at(x: float, *, at_right: bool) -> HintSide:
+        return HintSide(QRectF(x, span.y(), wide, span.height()), at_right)
+
+    last = span.right() - wide
+    yield at(last, at_right=True)
+    yield at(span.left(), at_right=False)
+    beside = [(one.left() - gap - wide, True) for one in lit] + [(one.right() + gap, False) for one in lit]
+    inside = [(x, at_right) for x, at_right in beside if span.left() <= x <= last]
+    # What is nearest to an end leaves most of the middle in sight.
+    for x, at_right in sorted(inside, key=lambda one: min(one[0] - span.left(), last - one[0])):
+        yield at(x, at_right=at_right)
+    yield at(window - gap - wide, at_right=True)
+    yield at(gap, at_right=False)
+
+
+def stand_beside(plate: HintPlate, places: Iterable[HintSide], lit: Sequence[QRectF]) -> None:
+    """Let the plate stand in the first of the places in which it covers nothing that is lit, or else the least."""
+    least: tuple[float, HintSide] | None = None
+    for side in places:
+        plate.stand(side.place, at_right=side.at_right)
+        shared = (QRectF(plate.geometry()).intersected(one) for one in lit)
+        covered = sum(one.width() * one.height() for one in shared)
+        if not covered:
+            return
+        if least is None or covered < least[0]:
+            least = covered, side
+    if least is not None:
+        plate.stand(least[1].place, at_right=least[1].at_right)

@@ -16,7 +16,7 @@ from gattai_desktop.windows.kit.wall_picture import WallPart
 from gattai_desktop.windows.table.table_window import TableWindow
 
 if TYPE_CHECKING:
-    from gattai_desktop.windows.wall.picture_on_wall import PictureOnWall
+    from gattai_desktop.windows.wall.over_wall import PictureOnWall
 
 PICTURE: Final = "picture."
 """How the name of a picture begins among what the wall can show; behind it stands of what it is one."""
@@ -37,7 +37,7 @@ class WallParts:
         """Return the pictures that somebody brought of what is played and of what everybody knows, as far as here."""
         if self._packs is None:
             return {}
-        from gattai_desktop.windows.wall.picture_on_wall import pictures_on_wall
+        from gattai_desktop.windows.wall.over_wall import pictures_on_wall
 
         (setup, packs), table = self._packs, self._table
         found = pictures_on_wall(setup(), packs, table.room.known_to_all(table.model))

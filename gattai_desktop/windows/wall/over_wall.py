@@ -1,13 +1,21 @@
-"""What lies over the picture on the wall: what a person sends there to talk about, and the word REPLAY."""
+"""What lies over the picture on the wall: what a person sends there, such as a picture of her own, and REPLAY."""
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QPaintEvent
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import BubbleLook
-from gattai_desktop.board.drawing import plain, title
+from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.paint import Paint, PaintedReading, PaintedWidget, painting
+from gattai_desktop.board.speech import content, fill, speak
 from gattai_desktop.board.words import as_words
+from gattai_desktop.cards.frozen import frozen
+from gattai_desktop.content.session_pictures import session_pictures
+from gattai_desktop.windows.kit.own_pictures import paint_own
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 from gattai_desktop.windows.wall.wall_grid import BANNER, MARGIN, WallDrawing, WallGrid
 
@@ -82,3 +90,27 @@ class WallReplay(PaintedWidget):
             plate.plate(fill="price", cut=high * 0.24)
             ink = self.paint.theme.on("price")
             plate.text(wide / 2, plate.base(plate.middle, style), words, style, ink, align="middle")
+
+
+@frozen
+class PictureOnWall(WallPart):
+    """An image file, and the name of what it is the picture of, as it is shown."""
+
+    file: str
+    name: str
+
+    def spoken(self) -> str:
+        """Return what a screen reader says."""
+        return fill(speak("wall", "The picture of {name}"), name=self.name)
+
+    def paint_over(self, painter: QPainter, paint: Paint, size: QSize, free: QRectF) -> None:
+        """Cover the whole wall: nobody reads a map beside gauges."""
+        draw = Drawing(paint, QRectF(0, 0, size.width(), size.height()), painter, unit=1.0)
+        draw.ground("well")
+        paint_own(draw, self.file, whole=True)
+
+
+def pictures_on_wall(setup: Any, packs: Path, known: Mapping[str, str]) -> dict[str, PictureOnWall]:  # noqa: ANN401 - each game has its own
+    """Return those that are image files, by the word and the key of each. known: what everybody may see, with names."""
+    found = session_pictures(setup, packs, known)
+    return {thing: PictureOnWall(one.picture, content(one.name)) for thing, one in found.items() if one.own}

@@ -1,8 +1,10 @@
-"""A button that is chosen or not, as its owner says."""
+"""Two plates that know a state: one is chosen or not, as its owner says, one counts on by one at each press."""
 
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.plates import PlateButton
 
 
 class ChosenButton(PaintedButton):
@@ -14,3 +16,10 @@ class ChosenButton(PaintedButton):
 
     def nextCheckState(self) -> None:
         """Stay as it is."""
+
+
+class CountingPlate(PlateButton):
+    """A plate that is pressed several times in a row: the second press of a double click is one, too."""
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)

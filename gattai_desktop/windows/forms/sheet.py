@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
-from gattai_desktop.board.counting_plate import CountingPlate
+from gattai_desktop.board.chosen_button import CountingPlate
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.keys import pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup

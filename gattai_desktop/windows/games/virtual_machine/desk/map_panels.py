@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.counting_plate import CountingPlate
+from gattai_desktop.board.chosen_button import CountingPlate
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup

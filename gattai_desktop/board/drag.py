@@ -13,9 +13,8 @@ from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import announce, is_heard
-from gattai_desktop.board.carried_pose import CarriedPose
 from gattai_desktop.board.drag_input import DragInput
-from gattai_desktop.board.drag_picture import CarriedPicture, DragPicture, ReasonPicture
+from gattai_desktop.board.drag_picture import CarriedPicture, CarriedPose, DragPicture, ReasonPicture
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint, PaintedWidget, painting
 from gattai_desktop.board.places import (

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPointF, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.carried_pose import CarriedPose
+from gattai_desktop.board.drag_picture import CarriedPose
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing, LitPlaces, landing_in_order, landing_towards

@@ -40,10 +40,10 @@ from gattai_desktop.players.gattai import spoil_choice
 from gattai_desktop.players.gattai.assist_reasons import ASSIST_REASONS
 from gattai_desktop.players.gattai.assisting import ASSISTS, assist, raises_strike
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
-from gattai_desktop.players.gattai.follows import kind_that_follows
 from gattai_desktop.players.gattai.leanings import Leans, keen_against_steady, keen_leanings, steady_leanings
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.story_reasons import voted
+from gattai_desktop.players.gattai.why import kind_that_follows
 from gattai_desktop.players.gattai.why import why as why_made
 from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
 from gattai_desktop.players.search import Stop, TriedMove, beside_best, gain_and_luck, may_be_luck, never, search

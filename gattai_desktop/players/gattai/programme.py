@@ -15,11 +15,10 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.players.contest import Contest
 from gattai_desktop.players.evening import Moved, TableToPlay
 from gattai_desktop.players.gattai.evening import GattaiEvening
-from gattai_desktop.players.gattai.follows import kind_that_follows
 from gattai_desktop.players.gattai.seated import OPPONENTS
 from gattai_desktop.players.gattai.session_evening import play_first_contact, play_session
 from gattai_desktop.players.gattai.simple_player import LookaheadPlayer
-from gattai_desktop.players.gattai.why import less_in_conflict, why
+from gattai_desktop.players.gattai.why import kind_that_follows, less_in_conflict, why
 from gattai_desktop.players.player import Player, RandomPlayer
 from gattai_desktop.players.programme import DemoOptions, Programme
 

@@ -1,4 +1,4 @@
-"""Why the program made a move in a conflict, and why another is less good, in words of what lies open."""
+"""Why the program made a move in a conflict, what follows, why another is less good: all in words of what is open."""
 
 from typing import Final
 
@@ -189,3 +189,30 @@ def _of_kind(other: Move) -> Words:
     if isinstance(other, Block):
         return say("A Block is worth less now, with whatever card.")
     return say("A Counter is worth less now, with whatever card.")
+
+
+def kind_that_follows(move: Move | None) -> Words:
+    """Say what somebody else did next most often: which kind of move, since the card would only be a guess."""
+    for kind, words in _COACH_FOLLOWS.items() if move is not None and move.seat == COACH_SEAT else ():
+        if isinstance(move, kind):
+            return words
+    for kind, words in _PILOT_FOLLOWS.items():
+        if isinstance(move, kind):
+            return words
+    return say("")
+
+
+_COACH_FOLLOWS: Final[dict[type[Move], Words]] = {
+    Counter: say("Then Coach most often counters."),
+    Block: say("Then Coach most often blocks."),
+    Escalate: say("Then Coach most often escalates."),
+    Concede: say("Then Coach most often concedes."),
+    InitiateRumble: say("Then Coach most often begins a Rumble."),
+}
+_PILOT_FOLLOWS: Final[dict[type[Move], Words]] = {
+    Counter: say("Then the Pilots most often counter."),
+    Block: say("Then the Pilots most often block."),
+    Escalate: say("Then the Pilots most often escalate."),
+    Concede: say("Then the Pilots most often concede."),
+    InitiateRumble: say("Then the Pilots most often begin a Rumble."),
+}

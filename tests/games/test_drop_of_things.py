@@ -1,6 +1,6 @@
 """What is no card can be dropped too: a kind of move names the field that says what is carried, and where it goes."""
 
-from gattai_desktop.cards.deck54 import card
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.games.drops import drops_of
 from gattai_desktop.games.move import Move, wish

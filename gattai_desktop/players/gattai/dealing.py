@@ -44,7 +44,9 @@ def dealt_anew(game: Game, sight: Sight, dice: random.Random) -> State:
         dice.shuffle(cards)
         _no_omen_on_top(cards, dice)
         dealt[decks[deck]] = [Lying(card, card.is_joker) for card in cards]
-    values = dict(sight.values) if sight.seat == COACH_SEAT else SeenValues({**guessed(sight, dice), **sight.values})
+    values = dict(sight.values)
+    if sight.seat != COACH_SEAT:
+        values = SeenValues({**guessed(sight, dice), **values}, cast("SeenValues", sight.values).hides)
     return State({zone: tuple(lying) for zone, lying in dealt.items() if lying}, values)
 
 

@@ -6,7 +6,7 @@ and whoever is picked. A gauge that can hold only one number is told with it; an
 
 from collections.abc import Iterator
 from functools import partial
-from typing import Final
+from typing import Final, cast
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.sight import SeenValues
@@ -51,7 +51,7 @@ def _after(seen: Sight, side: Seat, place: int | None) -> Sight:
         values.pop(path, None)
         if held is not None and held[0] == held[1]:
             values[path] = held[0]
-    return evolve(seen, values=SeenValues(values), kept={}, for_this_table={})
+    return evolve(seen, values=SeenValues(values, cast("SeenValues", seen.values).hides), kept={}, for_this_table={})
 
 
 class _Gauges:

@@ -51,8 +51,8 @@ class Troubles(QObject):
             ),
         )
         lines = (said(failure.happened), said(failure.kept), said(failure.to_do))
-        look = SheetLook(self.tr("The program made a mistake"), lines, choices=choices, edge="price", first="on")
-        self._ask(look)
+        title = self.tr("The program made a mistake")
+        self._ask(SheetLook(title, lines, choices=choices, edge="price", first="on", can_close=False))
 
     def _ask(self, look: SheetLook) -> None:
         self._sheet.ask(look, unanswered, self._room())

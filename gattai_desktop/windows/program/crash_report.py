@@ -84,6 +84,7 @@ class Mishaps(QObject):
             choices=(SheetChoice("on", outline_plate(self.tr("Go on"))),),
             columns=1,
             edge="price",
+            can_close=False,
         )
         sheet.ask(look, lambda _key, _texts: None, QRect(window.rect()))
 

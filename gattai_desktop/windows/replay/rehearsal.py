@@ -57,5 +57,5 @@ class ReplayRehearsal(QObject):
         self._requests.ask(look, lambda key, _texts: self.wanted.emit(entry, name, key == NOW))
 
     def tell(self, title: str, line: str) -> None:
-        look = SheetLook(title, (line,), choices=(SheetChoice("on", PlateLook(self.tr("Go on"), arrangement="line")),))
-        self._requests.ask(look)
+        on = SheetChoice("on", PlateLook(self.tr("Go on"), arrangement="line"))
+        self._requests.ask(SheetLook(title, (line,), choices=(on,), can_close=False))

@@ -37,7 +37,7 @@ header > svg { display: block; width: 100%; height: auto; min-height: 11rem; obj
 .heading { position: absolute; inset: 0; padding: 2.2vw max(4vw, 1.2rem);
   padding-left: calc(max(0px, (100% - 84rem) / 2) + max(4vw, 1.2rem)); display: flex; flex-direction: column;
   justify-content: center;
-  background: linear-gradient(90deg, rgba(10, 13, 21, .92) 0 30%, rgba(10, 13, 21, 0) 46%) }
+  background: linear-gradient(90deg, rgb(10, 13, 21) 0 30%, rgba(10, 13, 21, 0) 46%) }
 .heading p { margin: 0 0 .8rem; color: #B4BED1 }
 h1 { margin: 0; font-size: clamp(1.8rem, 4.4vw, 3.4rem); line-height: 1.05; max-width: 46% }
 h1 svg { display: block; height: auto; max-width: 100% }

@@ -69,7 +69,7 @@ class _TaleSheets:
         """Darken the picture behind the title, less and less to the right: in steps, which every printer can do."""
         ink, step = QColor(load_theme("dark").well), WIDE * 0.01
         self.paper.painter.fillRect(QRectF(0, 0, WIDE * 0.3, high), ink)
-        ink.setAlphaF(1 - 0.08 ** (1 / _VEILS))
+        ink.setAlphaF(1 - 0.01 ** (1 / _VEILS))
         for place in range(1, _VEILS + 1):
             self.paper.painter.fillRect(QRectF(WIDE * 0.3, 0, place * step, high), ink)
 

@@ -19687,6 +19687,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>2 Punkte des einen sind 1 eines anderen</translation>
     </message>
     <message>
+      <source>Open a new scene</source>
+      <translation>Eine neue Szene öffnen</translation>
+    </message>
+    <message>
       <source>What counts once a scene counts anew</source>
       <translation>Was einmal je Szene zählt, zählt neu</translation>
     </message>
@@ -35383,10 +35387,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Note {text}</source>
       <translation>Notieren {text}</translation>
-    </message>
-    <message>
-      <source>Open the next scene</source>
-      <translation>Die nächste Szene öffnen</translation>
     </message>
     <message>
       <source>Move on to {phase}</source>

@@ -157,7 +157,7 @@ class Convert(OfTheCoach):
 class NextScene(OfTheCoach):
     """Wish: a new scene; what counts once per scene counts anew (RULES STORY-4, THREAT-5)."""
 
-    shown = Shown(line="What counts once a scene counts anew")
+    shown = Shown("Open a new scene", line="What counts once a scene counts anew")
     offered_to = "coach"
     offers_depend_on = ("seats",)
     offered_as_it_is = True

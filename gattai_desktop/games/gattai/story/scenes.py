@@ -49,7 +49,7 @@ class OpenScene(OfTheCoach):
 
     def reads(self, table: Table) -> str:
         found = scene_of(table, self.scene)
-        return found.begins if found is not None else ""
+        return found.begins or found.text if found is not None else ""
 
     def play(self, ledger: Ledger) -> None:
         """Begin a new scene, say its words, turn up its place and who is there."""

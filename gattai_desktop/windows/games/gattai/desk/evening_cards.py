@@ -90,12 +90,12 @@ def location_card(values: FieldValues, name: str) -> DeskCard:
 
 
 def scene_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
-    """Where it is, or else what begins it."""
+    """Where it is, or else what begins it, or what is read aloud."""
     place = str(values["place"] or "")
     where = str(draft.values("location", place)["name"] or "") if draft.has("location", place) else ""
-    begins = str(values["begins"] or "")
-    line = where or begins or ("" if values["text"] else speak("desk", "no text yet"))
-    told = ". ".join(content(one).rstrip(".") for one in (where, begins, str(values["text"] or "")) if one)
+    begins, text = str(values["begins"] or ""), str(values["text"] or "")
+    line = where or begins or text or speak("desk", "no text yet")
+    told = ". ".join(content(one).rstrip(".") for one in (where, begins, text) if one)
     return DeskCard(id=str(values["id"]), name=name, line=content(line), sign="story", spoken=told)
 
 

@@ -17,12 +17,14 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cli import FINE, main
 from gattai_desktop.content.pack_pictures import FOLDER, MAX_PICTURE, picture_header
 from gattai_desktop.content.picture_file import NoPicture, PictureHeader
+from gattai_desktop.games.gattai.by_hand.bringing_scenes import BringScene
 from gattai_desktop.games.gattai.by_hand.changing_threats import RemoveThreat
 from gattai_desktop.games.gattai.by_hand.coachs_hand import RevealHidden
 from gattai_desktop.games.gattai.story.scenes import OpenScene
 from gattai_desktop.games.gattai.story.story import NextScene
 from gattai_desktop.games.gattai.zones import PRETENDERS
 from gattai_desktop.games.kind_of_picture import NO_PICTURE
+from gattai_desktop.games.move import Quoted
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pictured_control import OWN, PicturedControl
@@ -390,6 +392,23 @@ def test_a_scene_is_shown_on_the_wall_from_when_it_opens_until_another_does(prog
     assert offered(keeper)[1:] == [(dark, "The picture of All lamps are out")]
     model.attempt(NextScene("coach"))
     assert offered(keeper)[1:] == []
+
+
+def test_a_scene_that_was_written_since_it_began_has_its_picture_on_the_wall_and_in_the_tale(
+    program: app.Program,
+) -> None:
+    place = with_scenes(place_of_pack(program))
+    (place / "scenes.toml").rename(place.parent / "later")
+    scenario = (place / "scenarios.toml").read_text(encoding="utf-8")
+    (place / "scenarios.toml").write_text(scenario.replace("scenes =", "# scenes ="), encoding="utf-8")
+    table = (keeper := wall_of(program, place)).parts._table
+    (place.parent / "later").rename(place / "scenes.toml")
+    table.model.attempt(BringScene("coach", Quoted("All lamps are out"), "dark", ()))
+    table.model.attempt(OpenScene("coach", "dark"))
+    assert offered(keeper)[1:] == [(f"{PICTURE}scene.dark", "The picture of All lamps are out")]
+    table.close()
+    session = program.shelf_window.shelf.folder / "Friday.gattai"
+    assert [bool(one.file) for one in tale_in(session, packs=place.parent.parent).points] == [True]
 
 
 def test_a_scene_gets_its_picture_at_the_desk(desk: PackDesk, tmp_path: Path) -> None:

@@ -23688,6 +23688,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kio laden</translation>
     </message>
     <message>
+      <source>Charge Ka with {card}</source>
+      <translation>Ka mit {card} laden</translation>
+    </message>
+    <message>
       <source>Charge Ka</source>
       <translation>Ka laden</translation>
     </message>
@@ -35971,10 +35975,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Kaijo {card} from {warrior}</source>
       <translation>Kaijo: {card} von {warrior}</translation>
-    </message>
-    <message>
-      <source>Charge ka with {card}</source>
-      <translation>Ka mit {card} laden</translation>
     </message>
     <message>
       <source>Swap {card} with {other}</source>

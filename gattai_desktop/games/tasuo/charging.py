@@ -71,7 +71,7 @@ class ChargeKa(ChargeMove):
 
     card: Card
     told = LogWords("{seat} charges Ka with {card}")
-    shown = Shown(kind="Charge Ka", letter="2")
+    shown = Shown("Charge Ka with {card}", kind="Charge Ka", letter="2")
     laid_on = Place(zone="charges.ka.{seat}")
 
     @classmethod

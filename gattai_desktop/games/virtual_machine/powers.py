@@ -7,9 +7,9 @@ from gattai_desktop.cards.area_map import Reached
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import LogWords, Shown
+from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.aiming import against_target
@@ -22,6 +22,7 @@ from gattai_desktop.games.virtual_machine.status_byte import CONFUSED
 from gattai_desktop.games.virtual_machine.turns import OnTurn
 from gattai_desktop.games.virtual_machine.values import actor, is_able, name_of, of, put
 from gattai_desktop.games.virtual_machine.walking import is_stopped, walk
+from gattai_desktop.games.virtual_machine.world import world_of
 from gattai_desktop.games.virtual_machine.zones import MCS
 
 MENDS: Final = 10
@@ -119,12 +120,19 @@ class HandOff(BonusAction):
         line="It goes from hand to hand, once a round.",
     )
     told = LogWords("{seat} hands a card to {target}", unseen="{seat} hands a card on")
+    laid_on = Place(area="{target}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if cls.is_offered(state, seat):
             others = [one for one in state.listed(MCS) if one != seat]
             yield from (cls(seat, card, one) for card in state.cards(zones.hand(seat)) for one in others)
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> Iterator[Self]:
+        """A card of the hand, dropped on the token of another MC."""
+        if actor(table) == seat and process(table, seat).has(cls.trait) and card in table.cards(zones.hand(seat)):
+            yield from (cls(seat, card, one) for one in table.listed(MCS) if one != seat)
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         yield from BonusAction.against(self, state, who)
@@ -153,12 +161,21 @@ class Tumble(BonusAction):
         sign="chevron",
         line="One link at no cost, after an attack that hit nobody.",
     )
+    laid_on = Place(area="{area}")
 
     @classmethod
     def offered(cls, state: State, seat: str) -> Iterator[Self]:
         if cls.is_offered(state, seat):
             who = actor(state)
             yield from (cls(seat, one.to) for one in exits(state, who)(process(state, who).area))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: str, card: Card) -> Iterator[Self]:
+        """The token that acts, dropped on an area next to it after an attack; before one, and farther, it walks."""
+        who = actor(table)
+        missed = bool(who and table.values.get("turn.attacked")) and process(table, who).has(cls.trait)
+        if missed and card is world_of(table).tokens[who]:
+            yield from (cls(seat, one.to) for one in exits(table, who)(process(table, who).area))
 
     def against(self, state: State, who: str) -> Iterator[Reason]:
         yield from BonusAction.against(self, state, who)

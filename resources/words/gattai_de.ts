@@ -13177,6 +13177,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>handelt bei {at}</translation>
     </message>
     <message>
+      <source>on {at}</source>
+      <translation>bei {at}</translation>
+    </message>
+    <message>
       <source>{number} of {most} chosen</source>
       <translation>{number} von {most} gewählt</translation>
     </message>
@@ -13205,6 +13209,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>acts low or high</source>
       <translation>handelt niedrig oder hoch</translation>
+    </message>
+    <message>
+      <source>on A</source>
+      <translation>bei A</translation>
     </message>
     <message>
       <source>{words}, in place of {card}</source>
@@ -13504,7 +13512,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>these cards it dodges, an Ace never</source>
-      <translation>diesen weicht er aus, einem Ass nie</translation>
+      <translation>diesen wird ausgewichen, einem Ass nie</translation>
     </message>
     <message>
       <source>with these a hack or a push works</source>

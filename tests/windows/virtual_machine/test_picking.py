@@ -359,6 +359,20 @@ def test_the_caption_of_the_own_picks_is_not_cut_in_a_small_window(qtbot: QtBot,
     assert len({image.pixel(x, 6) for x in range(image.width())}) > 1, "There are letters below it."
 
 
+@pytest.mark.usefixtures("german")
+def test_each_pick_says_where_it_acts_or_none_does(qtbot: QtBot) -> None:
+    """Given room for "handelt bei 5" under the last place alone, then each says in fewer words where it acts."""
+    made = Sitting(qtbot, model_of(played_until(picking, before(mcs=("sable", "teo")), seed=4), "teo"), (1024, 600))
+    select = pane_of(made).select
+    plain_ones = [one.card for one in made.model.hand("teo") if not one.card.is_joker and not one.card.is_face][:3]
+    for number, one in enumerate(plain_ones, 1):
+        assert select.take(one)
+        with only_when_it_is_read(made.window):
+            told = [found.words for found in read(made.window) if found.widget is select]
+        assert sum(words.startswith("bei ") for words in told) == number
+        assert not any(words.startswith("handelt") for words in told)
+
+
 @pytest.mark.usefixtures("either_language")
 @pytest.mark.parametrize("size", [(1024, 600), (960, 1080), (800, 1200), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize(("seat", "most"), [("sable", 1), ("teo", 3)])

@@ -156,6 +156,20 @@ def test_a_small_german_sheet_keeps_the_dots_of_its_headings_and_cuts_no_words(q
         assert [one.whole for one in read(column) if one.words != one.whole] == []
 
 
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("who", ["sable", "teo"])
+def test_no_figure_of_a_small_german_sheet_is_told_in_part(qtbot: QtBot, who: str) -> None:
+    """How an MC reloads ended in an ellipsis."""
+    sitting = Sitting(qtbot, model_of(before("f1", mcs=("sable", "teo")), "teo"), (1024, 600))
+    sitting.window.requests.open("process", who)
+    sheets = sitting.window.overlays.named("process")
+    assert isinstance(sheets, ProcessSheets)
+    for page in range(len(sheets.page.tabs)):
+        sheets.page.turn_page(page)
+        (column,) = (one for one in sheets.page.findChildren(SheetColumn) if one.isVisible())
+        assert [one.whole for one in read(column) if one.words != one.whole] == []
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (960, 1080)])
 @pytest.mark.usefixtures("either_language")
 def test_what_a_mob_does_stands_whole_on_its_sheet(qtbot: QtBot, size: tuple[int, int]) -> None:

@@ -9,6 +9,7 @@ from gattai_desktop.cards.card import Card, card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import Lying
+from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine import zones
 from gattai_desktop.games.virtual_machine.after_attack import GiveToTeam
 from gattai_desktop.games.virtual_machine.figures import process
@@ -234,3 +235,18 @@ def test_a_narrow_rail_says_whose_hand_it_is_before_a_row_by_which_nothing_holds
         rail.show()
     heads = [one.words.strip() for one in read(rail) if one.words.strip() and one.box.bottom() < 24]
     assert heads == written
+
+
+def test_its_page_is_whole_in_a_small_window_and_hides_the_map_below_it(qtbot: QtBot) -> None:
+    """The caption was cut at its top, and what a guide leads to on the map was lit through the page."""
+    sitting = Sitting(qtbot, model_of(played_until(on_turn("sable")), "sable"), (1024, 600))
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FightPane)
+    mob = Place(area=sitting.model.sight().listed(CPU)[0])
+    assert sitting.window.scene.shown_rect_of(mob) is not None
+    sitting.press("U")
+    picture = pane.team.grab().toImage()
+    assert len({picture.pixel(x, 0) for x in range(picture.width())}) == 1
+    assert sitting.window.scene.shown_rect_of(mob) is None
+    sitting.press("U")
+    assert sitting.window.scene.shown_rect_of(mob) is not None

@@ -246,7 +246,8 @@ class FightPane(Pane):
         return () if any(map(gear_place_name, every)) else super().spared_boxes(every)  # a sheet lies over this pane
 
     def in_sight(self, place: Place) -> bool:
-        return self.field.in_sight(place)
+        covered = not self.team.isHidden() and self.team.rect_of(place) is None
+        return not covered and self.field.in_sight(place)
 
     def name_of(self, place: Place) -> str:
         return next((name for part in self._shown() if (name := part.name_of(place))), "")

@@ -141,6 +141,15 @@ def acts_on(card: Card, among: Sequence[Card] = ()) -> str:
     return speak("fight", "acts on {at}", at=RANK_LETTERS[card.rank])
 
 
+def acts_at(card: Card) -> str:
+    """Return the same in few words, for a narrow place: "on 7"; "" for what is named later."""
+    if card.is_joker:
+        return ""
+    if card.rank == ACE:
+        return speak("fight", "on A")
+    return speak("fight", "on {at}", at=RANK_LETTERS[card.rank])
+
+
 UNPICKED: Final = Place(area="hand")
 """Where a picked card is laid to be no longer picked."""
 

@@ -26,6 +26,7 @@ from gattai_desktop.games.virtual_machine.zones import CPU
 from gattai_desktop.windows.games.virtual_machine.count_looks import own_picks
 from gattai_desktop.windows.games.virtual_machine.fight_part import FightPart
 from gattai_desktop.windows.games.virtual_machine.picking_looks import (
+    acts_at,
     acts_on,
     asked_to_pick,
     pick_plates,
@@ -62,6 +63,7 @@ class SelectPart(FightPart):
         self._most = 0
         self._hidden = False
         self._captions: tuple[str, ...] = ()
+        self._short_captions: tuple[str, ...] = ()
         self._note, self._short_note = "", ""
         self._cards: dict[Hashable, CardWidget] = {}
         self._for: tuple[str, int] = ("", 0)
@@ -109,6 +111,7 @@ class SelectPart(FightPart):
         sits = not view.model.curtain_down and view.seat in view.keys("seats")
         self._most = max(most_picked(view.sight, view.seat) if sits else 0, len(down))
         self._captions = tuple(acts_on(card, down) for card in down)
+        self._short_captions = tuple(map(acts_at, down))
         self._note, self._short_note = switches(view, down)
         self._cards = one_for_each(self._cards, down, self._new_card)
         self._island.set_members(list(self._cards.values()))
@@ -199,13 +202,15 @@ class SelectPart(FightPart):
                 return  # there is one line
         base = self._places[0].bottom() / unit + draw.at(22, 16)
         starts = [one.x() / unit for one in self._places]
-        for x, end, words in zip(starts, [*starts[1:], draw.wide + 4], self._captions, strict=False):
-            room = end - x - 4
-            unbroken = (words,) if small else words.split()
-            if any(draw.width(one, style) > room for one in unbroken):
-                continue  # the Count says it
-            for row, line in enumerate(draw.wrapped(words, style, room, 2)):
-                draw.text(x, base + row * draw.size(style) * 1.2, line, style)
+        rooms = [end - x - 4 for x, end in zip(starts, [*starts[1:], draw.wide + 4], strict=True)]
+        for captions in (self._captions, self._short_captions):
+            parts = [(words,) if small else words.split() for words in captions]
+            # All in the same words, or none of them, and the Count says it.
+            if all(draw.width(one, style) <= room for room, part in zip(rooms, parts, strict=False) for one in part):
+                for x, room, words in zip(starts, rooms, captions, strict=False):
+                    for row, line in enumerate(draw.wrapped(words, style, room, 2)):
+                        draw.text(x, base + row * draw.size(style) * 1.2, line, style)
+                return
 
     def _write_beside(self, draw: Drawing) -> bool:
         """Write the note beside the last place, over several lines, where the line below has no room for it alone."""

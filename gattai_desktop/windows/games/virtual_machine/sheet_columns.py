@@ -97,7 +97,7 @@ def _draw_rest(draw: Drawing, look: ProcessSheetLook) -> float:
     for place, (name, value, why) in enumerate(look.figures):
         draw.text(place * step, y + 24, name, plain(13.5), "soft", room=step - 6)
         draw.letters(place * step, y + 34, value.upper(), 26)
-        foot = max(foot, draw.paragraph(place * step, y + 80, why, plain(12.5), "soft", room=step - 8, most=3))
+        foot = max(foot, draw.paragraph(place * step, y + 80, why, plain(12.5), "soft", room=step - 8, most=5))
     y = foot + 6
     draw.rule(y)
     y = heading(draw, y + 14, speak("fight", "Raises and cuts now"))

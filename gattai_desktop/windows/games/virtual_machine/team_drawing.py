@@ -15,8 +15,10 @@ from gattai_desktop.windows.games.virtual_machine.team_looks import Giving, Team
 
 def draw_team(draw: Drawing, look: TeamHandLook) -> None:
     """Draw all but the twelve rows and the buttons."""
-    draw.text(0, draw.at(14, 12), look.caption, caps(draw.at(13, 12)), "soft", room=draw.wide)
-    top, cap = draw.at(26, 20), draw.at(40, 26)
+    caption = caps(draw.at(13, 12))
+    base = max(draw.at(14, 12), draw.size(caption))  # letters have a least size: none is cut at the top
+    draw.text(0, base, look.caption, caption, "soft", room=draw.wide)
+    top, cap = base + draw.at(12, 8), draw.at(40, 26)
     words = draw.width(look.row_words, plain(15)) + 20
     name = look.row.upper()
     while cap > 16 and width_of(name, cap) > draw.wide - words:

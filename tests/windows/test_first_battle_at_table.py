@@ -1,5 +1,7 @@
 """The guided first battle at its table: what is lit, what a question says, and how it is read to its end."""
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, QRectF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
@@ -27,6 +29,7 @@ from gattai_desktop.windows.games.rumblebots.room import ROOM
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from tests.games.rumblebots.test_first_battle import led
+from tests.windows.cut import only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 
 SIZES = ((1024, 600), (1920, 1080))
@@ -227,3 +230,19 @@ def test_the_clashes_so_far_cover_no_card_and_no_deck(qtbot: QtBot, size: tuple[
     assert not [box for box in boxes if box.intersects(drawer)]
     at.click(pane.tab)
     assert not pane.drawer.isVisible()
+
+
+@pytest.mark.usefixtures("either_language")
+def test_no_line_of_the_table_of_bots_runs_into_the_next_in_a_small_window(qtbot: QtBot) -> None:
+    """What the columns count was written across the first Bot."""
+    at = sitting(qtbot, (1024, 600))
+    follow(at, 11)
+    pane = at.window.scene.pane
+    assert isinstance(pane, RestPane)
+    with only_when_it_is_read(at.window):
+        table = [one for one in read(at.window) if one.widget is pane]
+    (heading,) = (one for one in table if one.whole in ("BOTS OF THIS MATCH", "BOTS DIESES MATCHES"))
+    beside = (one for one in table if abs(one.box.left() - heading.box.left()) < 4 and one.box.top() < pane.row.y())
+    lines = sorted(beside, key=lambda one: one.box.top())
+    assert len(lines) > 4
+    assert all(low.box.top() - high.box.bottom() >= 0.3 * low.size for high, low in pairwise(lines))

@@ -226,9 +226,11 @@ class RestPane(Pane):
         for x, word in zip(columns, (won, held), strict=True):
             draw.text(x, 0, word, caps(12), "soft", align="end")
         words = self.tr("Clashes won as challenger, and held as Champion")
-        draw.text(0, 22, words, plain(13), "soft", room=draw.wide, fit=True)
+        below = max(22.0, 1.25 * draw.size(plain(13)))  # letters have a least size: no line runs into the next
+        draw.text(0, below, words, plain(13), "soft", room=draw.wide, fit=True)
+        first = max(46.0, below + 1.4 * draw.size(plain(15)))
         for place, (called, *amounts) in enumerate(rows):
-            line = (place + 1) * 46
+            line = first + place * 46
             draw.text(0, line, called, plain(15), room=draw.wide * 0.55)
             for x, amount in zip(columns, amounts, strict=True):
                 draw.text(x, line, str(amount), strong(16), align="end")

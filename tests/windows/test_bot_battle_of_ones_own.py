@@ -121,6 +121,18 @@ def test_before_it_is_played_everything_about_it_is_said_in_the_language_of_the_
         speak_language("en")
 
 
+def test_whoever_sits_third_chooses_a_deck_as_well(qtbot: QtBot, program: app.Program) -> None:
+    """The page has room for two choices, and the third was nowhere: it stands behind "More"."""
+    window = shown(qtbot, program)
+    made_at_the_desk(window, ByKeys())
+    key(Qt.Key.Key_F9)
+    page = window.new_table
+    assert page is not None
+    assert [one.look.sub for one in page.choices.plates] == ["Deck of Red", "Deck of Blue"]
+    page.choices.more.click()
+    assert [one.look.title for one in window.sheet.look.choices] == ["Deck of Green"]
+
+
 def test_another_match_is_one_of_the_same_pack_with_the_same_decks(qtbot: QtBot, program: app.Program) -> None:
     window = shown(qtbot, program)
     desk = made_at_the_desk(window, ByKeys())

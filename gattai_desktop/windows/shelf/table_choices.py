@@ -136,7 +136,8 @@ class TableChoices(PaintedGroup):
 
     @property
     def _further(self) -> tuple[FormChoice, ...]:
-        return tuple(one for one in self._offered if one.further)
+        first = self._first
+        return tuple(one for one in self._offered if one not in first)
 
     def _typed_of(self, choice: FormChoice) -> str:
         """Return what is chosen, as it would be typed; the usual answer where another is for one person alone."""

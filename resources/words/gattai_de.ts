@@ -29539,6 +29539,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das kostet Ladungen, und der Konter danach liegt innerhalb des Strikes.</translation>
     </message>
     <message>
+      <source>Somebody helps already.</source>
+      <translation>Es hilft schon jemand.</translation>
+    </message>
+    <message>
+      <source>No card in Hand is high enough to be of help.</source>
+      <translation>Keine Karte auf der Hand ist hoch genug, um zu helfen.</translation>
+    </message>
+    <message>
       <source>A Rumble brings new cards, and each of its stages is worth more than all before.</source>
       <translation>Ein Rumble bringt neue Karten, und jede seiner Stufen ist mehr wert als alle davor.</translation>
     </message>
@@ -29617,6 +29625,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The highest card has the best chance.</source>
       <translation>Die höchste Karte hat die beste Aussicht.</translation>
+    </message>
+    <message>
+      <source>It may make the Gambit a plain success, and Hands are filled up after it.</source>
+      <translation>Sie kann das Gambit ganz gelingen lassen, und danach werden die Hände aufgefüllt.</translation>
     </message>
     <message>
       <source>The top card of the Deck is likely to be higher than what is in Hand.</source>

@@ -13,6 +13,8 @@ from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.events.events import AimAt
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.gambit.moves import NoHelp
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, form
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
@@ -168,6 +170,8 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return _passed_up(table, options)
         case RepeatTech():
             return form_habits.repeated(options)
+        case NoHelp():
+            return _help(table, options)
         case _:
             return first
 
@@ -191,6 +195,13 @@ def _passed_up(table: Table, options: Sequence[Move]) -> Move:
     built = form(table, side) if side is not None else None
     to_her = [one for one in options if isinstance(one, PassCard) and built is not None and one.pilot == built.head]
     return max(to_her, key=lambda move: worth_in_hand(move.card), default=options[0])
+
+
+def _help(table: Table, options: Sequence[Move]) -> Move:
+    """The highest card of the Hand helps, if it is high and nobody helps yet; Hands are filled up after a Gambit."""
+    held = table.cards(hand_zone(options[0].seat)) if not gambit.helpers(table) else ()
+    best = max((move for move in options[1:] if move.taken_up in held), key=_kept, default=options[0])
+    return best if _kept(best) >= HANDED_OVER else options[0]
 
 
 def at_a_foe(table: Table, options: Sequence[Move]) -> Move | None:
@@ -237,6 +248,6 @@ def worth_in_hand(card: Card | None) -> float:
 
 
 HANDED_OVER: Final = 10.0
-"""What a card is worth at least that allies hand to their Commander."""
+"""What a card is worth at least that allies hand to their Commander, or help with in a Gambit."""
 _TWO_KEPT: Final = 9.5
 """What a Two is worth in ranks: it alone beats an Ace."""

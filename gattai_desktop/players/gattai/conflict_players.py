@@ -14,19 +14,17 @@ from attrs import define, evolve, field
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
-from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
-from gattai_desktop.games.gattai.rumble.start import InitiateRumble
+from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
 from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
 from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart, PassNoMore
 from gattai_desktop.games.gattai.rumble.tech_effects import RepeatTech
-from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
 from gattai_desktop.games.gattai.throwdown.challenge import Accept, AcceptBlind, Challenge
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveBackTogether, GiveNoMore
@@ -37,15 +35,14 @@ from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai import spoil_choice
-from gattai_desktop.players.gattai.assist_reasons import ASSIST_REASONS
 from gattai_desktop.players.gattai.assisting import ASSISTS, assist, raises_strike
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
+from gattai_desktop.players.gattai.conflict_reasons import REASONS
 from gattai_desktop.players.gattai.leanings import Leans, keen_against_steady, keen_leanings, steady_leanings
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
-from gattai_desktop.players.gattai.story_reasons import voted
 from gattai_desktop.players.gattai.why import kind_that_follows
 from gattai_desktop.players.gattai.why import why as why_made
-from gattai_desktop.players.habits import ONLY, Habits, Reasons, erring, reason_of
+from gattai_desktop.players.habits import ONLY, Habits, erring, reason_of
 from gattai_desktop.players.search import Stop, TriedMove, beside_best, gain_and_luck, may_be_luck, never, search
 from gattai_desktop.players.seen_dice import dice_for
 from gattai_desktop.players.weighing import Adviser, Budget, Weighed, Weighing
@@ -56,46 +53,10 @@ _ERRS: Final = 0.35
 _GIVES_IN: Final = 0.1
 """How often a gentle fighter Concedes in a turn in which it could go on."""
 _ENOUGH: Final = say("It has fought long enough for these stakes.")
+_WITHIN: Final = say("It costs Charges, and the Counter that follows lies within the Strike.")
 USUAL: Final = Budget(playouts=400)
 """What a sharp fighter thinks unless it is told otherwise: some four seconds where a whole Throwdown is to come, one or
 less late in a Rumble, where nothing else is going on."""
-
-
-def _began_rumble(before: Sight, _move: Move) -> Words:
-    if before.seat == COACH_SEAT:
-        return say("Nothing else can be played, and a Rumble goes on where a stage cannot.")
-    return say("A Rumble brings new cards, and each of its stages is worth more than all before.")
-
-
-_POWER: Final = say("Nothing is left to play: a card that pays for a power still costs the Team something.")
-_WITHIN: Final = say("It costs Charges, and the Counter that follows lies within the Strike.")
-
-REASONS: Final[Reasons] = {
-    Counter: say("Of the cards that beat the Pile it is the one to spare."),
-    Block: say("It takes the card away that won, and costs nothing beyond."),
-    Escalate: say("No Counter is worth its card here: a new stage begins lower."),
-    Concede: say("Neither Counter, Block nor Escalate is possible."),
-    InitiateRumble: _began_rumble,
-    **ASSIST_REASONS,
-    RunWave: _POWER,
-    RunStorm: _POWER,
-    Assemble: say("One Final Form draws cards and has Positions, which no Pilot has alone."),
-    Challenge: say("The highest card takes the initiative."),
-    Accept: say("The highest card takes the initiative."),
-    PlayNewCard: say("The highest card takes the initiative."),
-    VoteTeam: voted,
-    VoteSelf: voted,
-    Give: say("A high card serves best in the Commander's Hand."),
-    GiveNoMore: say("What is left in this Hand is too low to be of use to the Commander."),
-    GiveBack: say("The lowest card can best be spared."),
-    GiveBackTogether: say("The lowest cards can best be spared."),
-    PassDrawn: say("The Head draws for those who make the Drives."),
-    KeepDrawn: say("The Head makes the Drives with them herself."),
-    PlayInGambit: say("The highest card has the best chance."),
-    Flip: say("The top card of the Deck is likely to be higher than what is in Hand."),
-    PutDown: say("The highest card is hardest to beat."),
-}
-"""Why a steady fighter makes a kind of move."""
 
 
 def conflict_player(strength: str, seat: Seat, game: Game, seed: int = 1) -> Adviser:
@@ -188,7 +149,7 @@ class SteadyFighter(Adviser):
 
 _BY_HABIT: Final = (
     VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble, KeepDrawn, Bear,
-    TakePosition, DrawForHeart, PassNoMore, RepeatTech,
+    TakePosition, DrawForHeart, PassNoMore, RepeatTech, NoHelp,
 )  # fmt: skip
 """What comes of a Final Form lies behind the questions that follow: a move ahead it is worth as little as none."""
 

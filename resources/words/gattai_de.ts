@@ -16907,8 +16907,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{entry}: Wen trifft es?</translation>
     </message>
     <message>
-      <source>{entry}: which? {ways}</source>
-      <translation>{entry}: Was davon? {ways}</translation>
+      <source>{entry}: which?</source>
+      <translation>{entry}: was davon?</translation>
     </message>
     <message>
       <source>Does a power take part?</source>

@@ -9,10 +9,12 @@ from typing import Final
 import pytest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.ask import open_item
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireAtOnce, FireFor
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.names import named
@@ -113,3 +115,21 @@ def test_an_effect_names_everybody_whom_it_hits() -> None:
             unnamed += [f"{path.name}: {line}: {said}: {one}" for one in hit if named(before, one) not in said]
     assert fired > 150
     assert not unnamed, "\n".join(unnamed)
+
+
+def test_each_plate_of_a_choice_of_ways_says_what_that_way_does(qtbot: QtBot) -> None:
+    """ "Take way 1 of Lion" told nothing, and the notation above the plates only its makers anything."""
+    played = replay(read_file(ROOT / "tests" / "records" / "content" / "lion-flinch.record"))
+    state = next(one for one in played.states() if GATTAI.game.asks(one)[:1] and _is_of_ways(one))
+    model = GameModel(GATTAI.game, MemoryJournal(state), seeded(1), clock=lambda: 0)
+    model.pass_to(GATTAI.game.asks(state)[0].seat)
+    model.take_seat()
+    seen = SeatView.of(model)
+    assert seen.ask is not None
+    look = room_of(model.game).ask(seen, seen.ask)
+    assert spoken(look.title) == "Lion: which?"
+    assert [spoken(one.title) for one in look.answers] == ["Strike −2", "Trauma 2"]
+
+
+def _is_of_ways(state: State) -> bool:
+    return GATTAI.game.asks(state)[0].kind == "effect_choose"

@@ -217,6 +217,13 @@ def _has_cards_for(state: State, found: HeldEntry, way: tuple[Step, ...]) -> boo
     return not from_where & {"Self", "Faction"} or state.count(hand_zone(seat_of(found.owner))) > 0
 
 
+def ways_offered(table: Table, item: Item) -> tuple[Words, ...]:
+    """Say what each way does between which it is asked to choose."""
+    found = entries.again(table, str(item[1]), cast("int", item[2]), str(item[3]))
+    ways = found.effect.groups[cast("int", item[4])].choices if found is not None else ()
+    return ways_in_words(ways, found.rank) if found is not None else ()
+
+
 def _ask_choose(state: State, item: Item) -> Ask | None:
     _, entry, _, _, place, pairs = item
     found = found_by(state, item)
@@ -224,11 +231,7 @@ def _ask_choose(state: State, item: Item) -> Ask | None:
         return None
     ways = found.effect.groups[cast("int", place)].choices
     seat = chooser_of(state, found, dict(cast("Pairs", pairs)))
-    text = say(
-        "{entry}: which? {ways}",
-        entry=entries.name_of(state, str(entry)),
-        ways=ways_in_words(ways, found.rank),
-    )
+    text = say("{entry}: which?", entry=entries.name_of(state, str(entry)))
     before = state.values.get(_way_path(found)) if found.effect.anew else None
     options = tuple(
         ChooseWay(seat, at + 1, str(entry))

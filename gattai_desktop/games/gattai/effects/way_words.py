@@ -1,4 +1,4 @@
-"""Says in a few words what each way does that an effect offers: "1: Strike +2, 2: draw 1"."""
+"""Says in a few words what each way does that an effect offers: "Strike +2", "draw 1"."""
 
 from collections.abc import Mapping, Sequence
 from typing import Final
@@ -21,11 +21,8 @@ _TRADED: Final[Mapping[str, str]] = {**RESOURCES, "charge": "Charges"}
 
 
 def ways_in_words(ways: Sequence[Sequence[Step]], rank: int) -> tuple[Words, ...]:
-    """Say them all, each with the figure by which it is taken."""
-    return tuple(
-        say("{number}: {steps}", number=place, steps=_together([_step(step, rank) for step in way]))
-        for place, way in enumerate(ways, 1)
-    )
+    """Say them all, in their order."""
+    return tuple(_together([_step(step, rank) for step in way]) for way in ways)
 
 
 def _together(steps: Sequence[Words]) -> Words:

@@ -241,8 +241,8 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
             or _detail(seen, preview, said.words, alike)
         )
         if does:
-            what = does[place]
-            look = AnswerLook(place, what.what, key, said.sign, what.line, reached=what.reached, total=what.total)
+            what, line = does[place], does[place].line or detail
+            look = AnswerLook(place, what.what, key, said.sign, line, reached=what.reached, total=what.total)
             found.append(look)
             continue
         words = said.words if said.sign else (*before_words(whose(seen, option)), *said.words)

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from gattai_desktop.board.speech import called, fill, said, speak
+from gattai_desktop.board.speech import called, fill, first_large, said, speak
 from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, WordsPiece
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.ask import Ask, open_item
 from gattai_desktop.games.gattai.book.editions import EDITIONS
+from gattai_desktop.games.gattai.effects.effect_asks import ChooseWay, ways_offered
 from gattai_desktop.games.gattai.effects.targets import most_picked
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.lines import Choose
@@ -64,7 +65,9 @@ class AnswerWords:
 
 
 def answer_words(seen: SeatView, ask: Ask) -> tuple[AnswerWords, ...]:
-    """Return what each answer of a question about triggers does; nothing for other questions."""
+    """Return what each answer of a question about triggers or ways does; nothing for other questions."""
+    if ask.options and isinstance(ask.options[0], ChooseWay):
+        return tuple(_ways(seen, ask))
     if not ask.options or not isinstance(ask.options[0], Choose) or not (about := _asked_of(seen, ask)):
         return ()
     _, _, instigator, why = about
@@ -80,6 +83,17 @@ def answer_words(seen: SeatView, ask: Ask) -> tuple[AnswerWords, ...]:
         line = tuple(_in_a_line(reached, total)) or (PlainText(", ".join(said(one) for one in does.reaches)),)
         found.append(AnswerWords(said(does.what), line, reached, total))
     return tuple(found)
+
+
+def _ways(seen: SeatView, ask: Ask) -> Iterator[AnswerWords]:
+    """Yield what each way does; what comes of it at this table is foretold."""
+    try:
+        ways = ways_offered(seen.sight, open_item(seen.sight, ask.kind))
+    except LookupError:  # open only after another question
+        return
+    for option in ask.options:
+        if isinstance(option, ChooseWay):
+            yield AnswerWords(first_large(said(ways[option.way - 1])), ())
 
 
 def _reached(does: WhatItDoes, sign: str) -> Iterator[ReachedSeat]:

@@ -18,7 +18,7 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.marked_things import MarkedThings
 from gattai_desktop.windows.kit.overlay import Keyboard, Level, Overlay
 from gattai_desktop.windows.kit.pane import Pane
-from gattai_desktop.windows.kit.requests import Lift
+from gattai_desktop.windows.kit.requests import Lift, LiftedThing
 
 
 class AskedOnTable(Overlay):
@@ -28,7 +28,11 @@ class AskedOnTable(Overlay):
     keyboard = Keyboard.LEFT
 
     def __init__(
-        self, answers: Answers, window: QWidget, lift_card: Callable[[Lift], None], pane: Callable[[], Pane]
+        self,
+        answers: Answers,
+        window: QWidget,
+        lift_card: Callable[[Lift | LiftedThing], None],
+        pane: Callable[[], Pane],
     ) -> None:
         """lift_card: lifts a card that lies on the table. pane: what lies between the rails now."""
         super().__init__(window)
@@ -64,9 +68,14 @@ class AskedOnTable(Overlay):
                 asked[given[0] if len(given) == 1 else given] = (things, several([titles[one] for one in given]))
         self.things.show_things(plate.paint, asked)
 
-    def lift(self, lift: Lift) -> None:
+    def lift(self, lift: Lift | LiftedThing) -> None:
         """Give the answer that a pressed card of the table is; else lift it."""
-        if self._answers.choosing or lift.grip is not None or not self.takes(lift.card):
+        if (
+            isinstance(lift, LiftedThing)
+            or self._answers.choosing
+            or lift.grip is not None
+            or not self.takes(lift.card)
+        ):
             self._lift_card(lift)
 
     def takes(self, card: Card) -> bool:

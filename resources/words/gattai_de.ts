@@ -18983,6 +18983,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>{names} and {last} live.</source>
+      <translation>Es leben: {names} und {last}.</translation>
+    </message>
+    <message>
       <source>Deal the cards.</source>
       <translation>Teilt die Karten aus.</translation>
     </message>
@@ -19063,6 +19067,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Feind ist da. Seine TR kennt Coach.</translation>
     </message>
     <message>
+      <source>{name} lives.</source>
+      <translation>Es lebt: {name}.</translation>
+    </message>
+    <message>
       <source>Losing is fine.</source>
       <translation>Verlieren ist in Ordnung.</translation>
     </message>
@@ -19101,10 +19109,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Two goals cross.</source>
       <translation>Zwei Ziele kreuzen sich.</translation>
-    </message>
-    <message>
-      <source>{names} live.</source>
-      <translation>Es leben: {names}.</translation>
     </message>
     <message>
       <source>Nobody is left.</source>
@@ -21617,6 +21621,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>Du hast {count} gegeben.</numerusform>
         <numerusform>Du hast {count} gegeben.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>You have given none yet.</source>
+      <translation>Du hast noch keine gegeben.</translation>
     </message>
     <message numerus="yes">
       <source>Give {name} {count} cards back.</source>

@@ -5,6 +5,7 @@ import random
 import pytest
 
 from gattai_desktop.cards.facts import Announced, CardsMoved, ValueChanged
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.words import Words
@@ -622,3 +623,21 @@ def test_why_an_act_is_done_reads_well_before_the_act() -> None:
     whys = [plain(one.why(state)) for beats in ACTS.values() for one in beats]
     assert len([why for why in whys if why]) > 8
     assert [why for why in whys if why.startswith(("Or ", "Then ")) or "of them" in why] == []
+
+
+@pytest.mark.parametrize(
+    ("fallen", "said"),
+    [
+        ((), "Red, Orange and Yellow live."),
+        (("orange",), "Red and Yellow live."),
+        (("orange", "yellow"), "Red lives."),
+        (("red", "orange", "yellow"), "Nobody is left."),
+    ],
+)
+def test_fc_5_the_last_words_name_who_lives(fallen: tuple[str, ...], said: str) -> None:
+    state = played(table(), "Coach sets up the session")
+    out = {f"pilot.{seat}.stat": 0 for seat in fallen}
+    ended = evolve(state, values={**state.values, "first_contact.act": CLOSE, **out}, kept={}, for_this_table={})
+    now = guide(ended)
+    assert now is not None
+    assert plain(now.why) == said

@@ -194,7 +194,9 @@ def _ending(table: Table) -> Words:
 
 def _left(table: Table) -> Words:
     names = survivors(table)
-    return say("{names} live.", names=", ".join(names)) if names else say("Nobody is left.")
+    if len(names) < 2:
+        return say("{name} lives.", name=names[0]) if names else say("Nobody is left.")
+    return say("{names} and {last} live.", names=names[:-1], last=names[-1])
 
 
 # ---------------------------------------------------------------------- where it is done

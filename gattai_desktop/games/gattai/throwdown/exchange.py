@@ -50,13 +50,13 @@ def _ask_give(state: State, item: Item) -> Ask | None:
     cards = state.cards(hand_zone(seat))
     if not cards:
         return None
-    name = throwdown.name_of(state, commander)
+    name, count = throwdown.name_of(state, commander), given(state, seat)
     return Ask(
         "give",
         seat,
         say("Do you hand cards to {name}? She gives as many back.", name=name),
         (GiveNoMore(seat), *(Give(seat, card) for card in cards)),
-        say("You have given {count}.", count=given(state, seat)),
+        say("You have given {count}.", count=count) if count else say("You have given none yet."),
     )
 
 

@@ -29519,6 +29519,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es bringt eine Karte, und der Drive kommt erst noch.</translation>
     </message>
     <message>
+      <source>Gear costs nothing, and the Drive is still to come.</source>
+      <translation>Ausrüstung kostet nichts, und der Drive kommt erst noch.</translation>
+    </message>
+    <message>
       <source>What she knows or has does its part, whatever card is played.</source>
       <translation>Was sie kann oder hat, hilft mit, welche Karte auch gespielt wird.</translation>
     </message>

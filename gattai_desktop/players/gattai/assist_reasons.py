@@ -7,6 +7,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.gattai.effects.calling import CallOn
 from gattai_desktop.games.gattai.pilots.robo_moves import SummonRobo
+from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear
 from gattai_desktop.games.gattai.rumble.final_form import AEGIS, FOOT, HAND, HEAD, HEART, SWORD, WING
 from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart, PassCard, PassNoMore
 from gattai_desktop.games.gattai.rumble.tech_effects import MoveRumble, RepeatTech, RestoreForm, RestoreRobo
@@ -36,6 +37,7 @@ ASSIST_REASONS: Final[Reasons] = {
     UseRumbleTech: _tech,
     RunWave: _POWER,
     RunStorm: _POWER,
+    ActivateGear: say("Gear costs nothing, and the Drive is still to come."),
     CallOn: say("What she knows or has does its part, whatever card is played."),
     SummonRobo: say("What a Robo can do needs it in the fight."),
     DrawForHeart: say("Cards are what a Rumble is fought with."),

@@ -1,10 +1,11 @@
-"""Which Assist a seat makes by habit before the Drive of its side (RULES 2.14): Techs, and Coach's powers.
+"""Which Assist a seat makes by habit before the Drive of its side (RULES 2.14): Techs, Gear, and Coach's powers.
 
 Whether an ally makes one follows from what lies open, so that all of a side know what a Drive has to wait for. The
 program's players and playouts share these habits.
 """
 
 from collections.abc import Container, Sequence
+from functools import partial
 from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE
@@ -14,7 +15,12 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.comparing import counts_as
 from gattai_desktop.games.gattai.effects import calling
 from gattai_desktop.games.gattai.effects.calling import CallOn
+from gattai_desktop.games.gattai.effects.effect import Step
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
+from gattai_desktop.games.gattai.pilots import gear, robos
+from gattai_desktop.games.gattai.pilots.gear import GearItem
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.using_gear import ACTIVATE, ActivateGear
 from gattai_desktop.games.gattai.rumble import final_form, techs
 from gattai_desktop.games.gattai.rumble.final_form import HEAD, FinalForm
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
@@ -22,12 +28,13 @@ from gattai_desktop.games.gattai.throwdown import strike, throwdown
 from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
 from gattai_desktop.games.gattai.throwdown.drives import Concede, Counter
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
-from gattai_desktop.games.gattai.zones import hand_zone
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai.company import people
 
-ASSISTS: Final = (UseRumbleTech, RunWave, RunStorm, CallOn)
+ASSISTS: Final = (UseRumbleTech, RunWave, RunStorm, CallOn, ActivateGear)
 """What the program does beside a Drive."""
 _FEW: Final = 1
 """Cards with which a Head who makes the Drives has too few."""
@@ -47,7 +54,7 @@ def next_assist(table: Table, leave_out: Container[Seat] = ()) -> Move | None:
 
 def assist(table: Table, seat: Seat) -> Move | None:
     """Return the Assist that a seat of the side on turn makes now; None for none."""
-    return _power(table) if seat == COACH_SEAT else _tech(table, seat)
+    return _power(table) if seat == COACH_SEAT else _tech(table, seat) or _gear(table, seat)
 
 
 def raises_strike(table: Table, drive: Move, options: Sequence[Move]) -> Move | None:
@@ -112,6 +119,46 @@ def _few_cards(table: Table, seat: Seat) -> bool:
 def _foe(table: Table, form: FinalForm) -> Seat:
     other = throwdown.opponent(table, form.side)
     return COACH_SEAT if other == COACH_SEAT else throwdown.commander(table, other)
+
+
+# ---------------------------------------------------------------------- Gear
+
+
+def _gear(table: Table, seat: Seat) -> Move | None:
+    """Return Gear that does something now and costs nothing.
+
+    None where a person coaches: she is asked whether it fits what is told, and the program tells nothing (GEAR-3).
+    """
+    if COACH_SEAT not in program_players(table):
+        return None
+    moves = (ActivateGear(seat, one.key) for one in gear.carried(table, seat) if _serves(table, seat, one))
+    return next((move for move in moves if _allowed(table, move)), None)
+
+
+def _serves(table: Table, seat: Seat, one: GearItem) -> bool:
+    found = one.does(table, ACTIVATE)
+    if found is None:  # what has no written effect draws a card (ASSIST-6)
+        return not one.entry and not one.activate and _drives(table, seat)
+    priced = found.effect.costs or found.effect.picks
+    return not priced and any(_does_something(table, seat, step) for step in found.steps)
+
+
+def _does_something(table: Table, seat: Seat, step: Step) -> bool:
+    match step.event or step.verb:
+        case "Trauma":
+            return step.target == "Opponent"
+        case "Fortify":
+            return any(her.buffers < her.max_buffers for her in map(partial(pilot, table), pilot_seats(table)))
+        case "endurance":
+            return any(robos.lost(table, one) for one in pilot_seats(table))
+        case "draw":
+            return _drives(table, seat)
+        case _:
+            return False
+
+
+def _drives(table: Table, seat: Seat) -> bool:
+    return throwdown.commander(table, throwdown.on_turn(table)) == seat
 
 
 # ---------------------------------------------------------------------- Coach

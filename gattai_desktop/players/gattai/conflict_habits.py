@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.moves import NoHelp
 from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.using_gear import DenyGear
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, form
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
@@ -162,7 +163,7 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return at_a_foe(table, options) or first
         case Bear():
             return form_habits.borne(table, options)
-        case DrawForHeart():
+        case DrawForHeart() | DenyGear():
             return options[-1]
         case TakePosition():
             return form_habits.position_taken(table, options)

@@ -9,6 +9,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear
 from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
 from gattai_desktop.games.gattai.throwdown.assists import RunWave
@@ -216,3 +217,45 @@ def test_every_assist_of_measured_throwdowns_says_why() -> None:
                 said.add(best.move.position)
             table, _ = GAME.play(table, best.move, shuffle)
     assert said >= {"heart", "foot"}
+
+
+GEAR = """given   edition final; content gear.pocket_pistol, gear.first_aid, gear.macguffin; Harmony 4
+        pilot red "Ren" gear {gear}; pilot green "Tam"; threat gull "The Gull" rating 3; {programs}
+        throwdown Red, Green against Coach; Red on turn; stage 1
+        Red: hand K♦P J♦P; Buffers {buffers}; Green: hand 9♥P; Coach: hand 4♣C 5♣C; Pile 7♣C; Pilots' Deck 4♦ 5♦ 6♦
+"""
+
+
+def with_gear(item: str, *, buffers: str = "3/3", programs: tuple[str, ...] = ("red", "green", "coach")) -> State:
+    played = "; ".join(f'program.{seat} = "steady"' for seat in programs)
+    return standing(GEAR.format(gear=item, buffers=buffers, programs=played))
+
+
+@pytest.mark.parametrize(
+    ("item", "buffers", "first"),
+    [
+        ("gear.pocket_pistol", "3/3", "Red activates pocket_pistol"),
+        ("gear.first_aid", "1/3", "Red activates first_aid"),
+        ("gear.first_aid", "3/3", "Red counters with J♦P"),
+        ("gear.macguffin", "1/3", "Red counters with J♦P"),
+    ],
+)
+def test_assist_5_gear_is_used_where_it_does_something(item: str, buffers: str, first: str) -> None:
+    """Given Gear that costs nothing, when it would hurt or mend somebody now, then it is used before the Drive."""
+    table = with_gear(item, buffers=buffers)
+    made = moves_of(table, 4)
+    assert made[0] == first
+    if "activates" in first:
+        assert made[1] == "Coach lets the Gear be used"
+        assert sum("activates" in move for move in moves_of(table, 12)) == 1, "once in a scene"
+
+
+def test_gear_3_no_person_who_coaches_is_asked_what_the_program_tells() -> None:
+    made = moves_of(with_gear("gear.pocket_pistol", programs=("red", "green")), 1)
+    assert made == ["Red counters with J♦P"]
+
+
+def test_gear_is_let_in_a_playout_too() -> None:
+    table = with_gear("gear.pocket_pistol")
+    asked, _ = GAME.play(table, ActivateGear("red", "pocket_pistol"), seeded(1))
+    assert str(Conflict(GAME).next_move(asked, random.Random(1))) == "Coach lets the Gear be used"

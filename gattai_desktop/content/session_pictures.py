@@ -11,6 +11,7 @@ from gattai_desktop.content.pack_pictures import entries_with_pictures, place_of
 from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.content.written_file import lies_there
 from gattai_desktop.games.kind_of_picture import NO_PICTURE, is_own_picture
+from gattai_desktop.games.kinds_of_text import is_id
 from gattai_desktop.games.pack_copy import PackCopy
 
 PLAYED: Final = "scenario"
@@ -45,10 +46,13 @@ def _pictures_in(
 ) -> dict[str, PictureOfThing]:
     found: dict[str, PictureOfThing] = {}
     for one in these:
+        if not is_id(one.id):  # a stranger's session: what is no id could lead out of the folder of packs
+            continue
         for family, entry, picture in entries_with_pictures(one.files, packs_of(game).contents):
-            key, name = str(entry["id"]).rpartition(".")[2], str(entry["name"])
+            whole_key, name = str(entry.get("id")), str(entry.get("name"))
+            key = whole_key.rpartition(".")[2]
             thing, own = f"{family.word}.{key}", is_own_picture(picture)
-            played = family.word == PLAYED and scenario in (entry["id"], key)
+            played = family.word == PLAYED and scenario in (whole_key, key)
             shown = place_of_picture(packs / game / one.id, picture)
             there = lies_there(Path(shown)) if own else picture != NO_PICTURE
             if there and (played or known.get(thing) == name):

@@ -15,8 +15,8 @@ from gattai_desktop.cards.frozen import evolve, field, frozen
 from gattai_desktop.windows.kit.asked_things import AskedThing
 from gattai_desktop.windows.kit.completing import Completer
 
-BACK: Final = "back"
-"""The way back, as what is focused first: where a plate does what nobody should press unawares."""
+BACK: Final = "sheet.back"
+"""The way back, as what is focused first where a plate does what nobody should press unawares: no plate's own key."""
 
 
 @frozen

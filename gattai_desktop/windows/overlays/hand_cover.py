@@ -136,7 +136,7 @@ class HandCover(Overlay):
             signal.connect(self.touch)
         hand.cardChosen.connect(lambda _key: QTimer.singleShot(0, self, self.uncover))
         model.curtainChanged.connect(self._follow)
-        model.factsHappened.connect(lambda *_: QTimer.singleShot(0, self, self._say))
+        model.factsHappened.connect(self._say_soon)
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.touch)
@@ -291,10 +291,14 @@ class HandCover(Overlay):
         if not self._say():
             self.touch()
 
+    def _say_soon(self) -> None:
+        """Say it once the Hand shows what happened."""
+        QTimer.singleShot(0, self, self._say)
+
     def _say(self) -> bool:
-        """Say what happened beside a covered Hand, as long as a card is in it; return whether it lies covered."""
+        """Say what happened beside a covered Hand, but for one without cards; return whether it lies covered."""
         covered = self._model.covered and not self._model.curtain_down
-        self.words.setVisible(covered and bool(self._hand.cards()))
+        self.words.setVisible(covered and bool(self._hand.cards() or not self._hand.zone))
         if covered:
             QTimer.singleShot(0, self, self.lay)
         return covered

@@ -27,7 +27,7 @@ ATTACKS: Final = {"AttackWarrior", "AttackWarriorBy", *AT_ALL, "AttackArmor", "A
 USES: Final = {"ActivateAbility", "ActivateEffect", "TurnArena", "TurnArenaFor"}
 ACTS: Final = {*USES, "TagWarriorIn", "SwapWarriors", "ThrowWeapon"}
 """What a warrior, an Arena or a card in hand does where it is."""
-NAMED: Final = {"HandOff", "PayForCard", "PutUnderDeck", "OrderFirst", "OrderEffectFirst", "ChooseCard", "EnterMode"}
+NAMED: Final = {"PayForCard", "PutUnderDeck", "OrderFirst", "OrderEffectFirst", "ChooseCard", "EnterMode"}
 """Kinds whose card is named on a plate or laid on another card, which stands where it stands."""
 STAYS: Final = {"First", "UseFor", *HACKS, *COUNTED, *GOES, *ATTACKS, *ACTS, *NAMED}
 """Kinds that name a card and lay it nowhere: an ability decides what becomes of it."""
@@ -47,7 +47,6 @@ PRESSED: Final = {
     "TakeAt",
     "SwitchInterrupt",
     "BounceWarrior",
-    "HandOff",
     *HACKS,
     *BY_ANOTHER,
 }

@@ -397,7 +397,8 @@ def test_scenes_are_made_moved_doubled_and_taken_out(window: ShelfWindow) -> Non
         return kept(desk).values("scenario", "evening.dark-quay")["scenes"]
 
     assert [one.card.name for one in desk.board.cards["scenes"].values()] == ["The second lamp", "All lamps are out"]
-    assert [one.card.line for one in desk.board.cards["scenes"].values()] == ["The Long Quay", ""]
+    lines = [one.card.line for one in desk.board.cards["scenes"].values()]
+    assert lines == ["The Long Quay", "Then the last lamp goes out."], "its words, where no place tells it apart"
     assert desk.list.rows["scenes"].accessibleName() == "Scenes to come: 2"
     first = desk.board.cards["scenes"]["scene.second_lamp"]
     QTest.keyClick(first, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)

@@ -63,7 +63,7 @@ def test_it_matters_where_a_ruling_takes_a_card_at_once() -> None:
         assert tarry_matters(replay(read(f"given   pilots Red; Crisis tier 0{ruling}\n")).state) is matters
 
 
-def test_it_can_be_pressed_where_it_is_not_known_whether_a_power_answers(tmp_path: Path) -> None:
+def test_where_nothing_can_answer_it_coach_knows_and_a_pilot_does_not(tmp_path: Path) -> None:
     """Given a pack of one's own with Threats without powers, when the cards are dealt, then the table lies there."""
     pack = read_own_pack(written(tmp_path / "dark-quay"))
     state = GATTAI.begin(form_of_packs([pack], "dark-quay").setup({"seats": {"red": ""}}))
@@ -71,4 +71,5 @@ def test_it_can_be_pressed_where_it_is_not_known_whether_a_power_answers(tmp_pat
     model.take_seat()
     assert model.attempt(SetUpSession("coach"))
     look = next(one.look for one in start_plates(SeatView.of(model)) if one.key == TARRY)
-    assert (look.judgement, look.sub) == ("legal", "No card by itself")
+    assert (look.judgement, look.sub) == ("refused", "No card before step 1")
+    assert tarry_matters(model.sight("red")), "a Threat may have a power, as far as she knows"

@@ -136,7 +136,7 @@ class HandCover(Overlay):
             signal.connect(self.touch)
         hand.cardChosen.connect(lambda _key: QTimer.singleShot(0, self, self.uncover))
         model.curtainChanged.connect(self._follow)
-        model.factsHappened.connect(self._say_soon)
+        model.factsHappened.connect(self._say, Qt.ConnectionType.QueuedConnection)  # once the Hand shows them
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.touch)
@@ -290,10 +290,6 @@ class HandCover(Overlay):
         self.words.say(named=self._model.sitting.seating == ONE_HAND)
         if not self._say():
             self.touch()
-
-    def _say_soon(self) -> None:
-        """Say it once the Hand shows what happened."""
-        QTimer.singleShot(0, self, self._say)
 
     def _say(self) -> bool:
         """Say what happened beside a covered Hand, but for one without cards; return whether it lies covered."""

@@ -29,7 +29,7 @@ class PictureOfThing:
 
 
 def session_pictures(setup: Any, packs: Path, known: Mapping[str, str]) -> dict[str, PictureOfThing]:  # noqa: ANN401 - each game has its own
-    """Return the pictures of what a session plays and of what everybody knows, by the word and the key of each.
+    """Return the pictures of what everybody knows and of what a session plays, by the word and the key of each.
 
     An image file that is not on this computer is left out. packs: where its packs are. known: what everybody may see,
     as "location.quay", with its name: something else may have come by the same key.
@@ -38,7 +38,7 @@ def session_pictures(setup: Any, packs: Path, known: Mapping[str, str]) -> dict[
     if not found.keys() >= known.keys():  # it may have come since, of a pack as it is now
         later = (one for one in PackShelf(packs).read().packs if one.game == setup.game)
         found = _pictures_in(later, setup.game, "", packs, known) | found
-    return {thing: found[thing] for thing in (PLAYED, *known) if thing in found}
+    return {thing: found[thing] for thing in (*known, PLAYED) if thing in found}
 
 
 def _pictures_in(

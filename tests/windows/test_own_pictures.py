@@ -340,13 +340,13 @@ def test_a_location_is_shown_on_the_wall_once_everybody_knows_of_it(program: app
     keeper = wall_of(program, place)
     model = keeper.parts._table.model
     quay, cellar = (f"{PICTURE}location.{key}" for key in ("quay", "cellar"))
-    assert offered(keeper) == [(SCENARIO, "The picture of The Dark Quay"), (quay, "The picture of The Long Quay")]
+    assert offered(keeper) == [(quay, "The picture of The Long Quay"), (SCENARIO, "The picture of The Dark Quay")]
     keeper.show_part(cellar)
     assert keeper.part == ""
     assert keeper.wall is not None
     assert near_in(keeper.wall.grab().toImage(), BLUE) < 100
     model.attempt(RevealHidden("coach", "location.cellar"))
-    assert offered(keeper)[1:] == [(quay, "The picture of The Long Quay"), (cellar, "The picture of The Cellar")]
+    assert offered(keeper)[:-1] == [(quay, "The picture of The Long Quay"), (cellar, "The picture of The Cellar")]
     keeper.show_part(cellar)
     assert near_in(keeper.wall.grab().toImage(), BLUE) > 400
     model.pass_to("red")
@@ -363,10 +363,10 @@ def test_a_threat_is_shown_on_the_wall_while_it_is_in_play(program: app.Program)
     keeper = wall_of(program, place)
     model = keeper.parts._table.model
     assert model.sight("coach").listed(PRETENDERS) == ("wick",)
-    assert offered(keeper)[1:] == [(f"{PICTURE}threat.lamp_eater", "The picture of The Lamp Eater")]
+    assert offered(keeper)[:-1] == [(f"{PICTURE}threat.lamp_eater", "The picture of The Lamp Eater")]
     assert keeper.parts.part(f"{PICTURE}threat.wick") is None
     model.attempt(RemoveThreat("coach", "lamp_eater"))
-    assert offered(keeper)[1:] == []
+    assert offered(keeper)[:-1] == []
 
 
 def with_scenes(place: Path) -> Path:
@@ -382,16 +382,16 @@ def test_a_scene_is_shown_on_the_wall_from_when_it_opens_until_another_does(prog
     keeper = wall_of(program, with_scenes(place_of_pack(program)))
     model = keeper.parts._table.model
     lamp, dark = (f"{PICTURE}scene.{key}" for key in ("second_lamp", "dark"))
-    assert offered(keeper)[1:] == []
+    assert offered(keeper)[:-1] == []
     model.attempt(OpenScene("coach", "second_lamp"))
-    assert offered(keeper)[1:] == [(lamp, "The picture of The second lamp")]
+    assert offered(keeper)[:-1] == [(lamp, "The picture of The second lamp")]
     keeper.show_part(lamp)
     assert keeper.wall is not None
     assert near_in(keeper.wall.grab().toImage(), BLUE) > 400
     model.attempt(OpenScene("coach", "dark"))
-    assert offered(keeper)[1:] == [(dark, "The picture of All lamps are out")]
+    assert offered(keeper)[:-1] == [(dark, "The picture of All lamps are out")]
     model.attempt(NextScene("coach"))
-    assert offered(keeper)[1:] == []
+    assert offered(keeper)[:-1] == []
 
 
 def test_a_scene_that_was_written_since_it_began_has_its_picture_on_the_wall_and_in_the_tale(
@@ -405,7 +405,7 @@ def test_a_scene_that_was_written_since_it_began_has_its_picture_on_the_wall_and
     (place.parent / "later").rename(place / "scenes.toml")
     table.model.attempt(BringScene("coach", Quoted("All lamps are out"), "dark", ()))
     table.model.attempt(OpenScene("coach", "dark"))
-    assert offered(keeper)[1:] == [(f"{PICTURE}scene.dark", "The picture of All lamps are out")]
+    assert offered(keeper)[:-1] == [(f"{PICTURE}scene.dark", "The picture of All lamps are out")]
     table.close()
     session = program.shelf_window.shelf.folder / "Friday.gattai"
     assert [bool(one.file) for one in tale_in(session, packs=place.parent.parent).points] == [True]

@@ -19842,6 +19842,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} ist vom Pile</translation>
     </message>
     <message>
+      <source>A card of the Pilots is higher</source>
+      <translation>Eine Karte der Pilotinnen ist höher</translation>
+    </message>
+    <message>
+      <source>No card of the Pilots is higher</source>
+      <translation>Keine Karte der Pilotinnen ist höher</translation>
+    </message>
+    <message>
       <source>Consequence: {what}</source>
       <translation>Folge: {what}</translation>
     </message>

@@ -618,3 +618,22 @@ def test_a_pilot_is_told_by_a_name_that_nothing_else_has(red: str, green: str, t
     """Given two that have the same name, when one of them is told of, then her colour says which."""
     state = table(**{"pilot.red.name": red, "pilot.green.name": green})
     assert (seat_name(state, "red"), seat_name(state, "green")) == told
+
+
+@pytest.mark.parametrize(
+    ("helpers", "higher", "told"),
+    [
+        ((), True, "Ren's card is higher"),
+        ((), False, "Ren's card is not higher"),
+        (("green",), True, "A card of the Pilots is higher"),
+        (("green",), False, "No card of the Pilots is higher"),
+    ],
+)
+def test_gambit_18_whose_card_was_higher_is_not_said_of_the_pilot_alone(
+    helpers: tuple[str, ...], *, higher: bool, told: str
+) -> None:
+    """Given somebody who helps in a Gambit, when the cards are compared, then the log speaks of all Pilots' cards."""
+    state = table(**({"gambit.helpers": helpers} if helpers else {}))
+    ledger = Ledger(state, unknown)
+    ledger.announce("compared", rule="GAMBIT-7", seat="red", higher=higher)
+    assert lines(state, ledger) == [told]

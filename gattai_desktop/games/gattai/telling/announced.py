@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import CARDS
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import WHOLE
 from gattai_desktop.games.gattai.names import spoil_name
 from gattai_desktop.games.gattai.outcome.spoil_table import AGAINST
@@ -81,8 +82,12 @@ def _crisis(now: Now, said: Said) -> Iterator[Sentence]:
 
 
 def _compared(now: Now, said: Said) -> Iterator[Sentence]:
-    template = "{who}'s card is higher" if said.get("higher") else "{who}'s card is not higher"
-    yield Sentence(say(template, who=now.name(said.get("seat"))), "moves", subject=str(said.get("seat")))
+    higher, seat = bool(said.get("higher")), str(said.get("seat"))
+    if now.values.get(gambit.HELPERS):
+        yield Sentence(say("A card of the Pilots is higher" if higher else "No card of the Pilots is higher"), "moves")
+        return
+    template = "{who}'s card is higher" if higher else "{who}'s card is not higher"
+    yield Sentence(say(template, who=now.name(seat)), "moves", subject=seat)
 
 
 def _gambit_result(now: Now, said: Said) -> Iterator[Sentence]:

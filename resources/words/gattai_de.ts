@@ -29954,6 +29954,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{brings}. Von dem, was übrig ist, ist das am meisten wert.</translation>
     </message>
     <message>
+      <source>As many cards come back as were handed over.</source>
+      <translation>Es kommen so viele Karten zurück, wie übergeben wurden.</translation>
+    </message>
+    <message>
       <source>Nothing begins before the cards are dealt.</source>
       <translation>Nichts beginnt, bevor die Karten ausgeteilt sind.</translation>
     </message>
@@ -30050,6 +30054,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jemandem muss es geschehen.</translation>
     </message>
     <message>
+      <source>The Faction holds an Offense against the Team.</source>
+      <translation>Die Fraktion trägt dem Team eine Kränkung nach.</translation>
+    </message>
+    <message>
       <source>Together the Robos share one Strike, Buffers and Charges.</source>
       <translation>Zusammen teilen die Robos einen Strike, Puffer und Ladungen.</translation>
     </message>
@@ -30062,6 +30070,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von dem, was die Zeile bietet, muss eines geschehen.</translation>
     </message>
     <message>
+      <source>Of what the effect offers, one has to happen.</source>
+      <translation>Von dem, was der Effekt bietet, muss eines geschehen.</translation>
+    </message>
+    <message>
+      <source>One of these has to happen.</source>
+      <translation>Eines davon muss geschehen.</translation>
+    </message>
+    <message>
       <source>The Hand holds more cards than it may.</source>
       <translation>Die Hand hat mehr Karten, als sie haben darf.</translation>
     </message>
@@ -30072,6 +30088,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Three Offenses are as many as a Faction bears.</source>
       <translation>Mehr als drei Kränkungen erträgt keine Fraktion.</translation>
+    </message>
+    <message>
+      <source>A card that is invested is Favor with the Faction.</source>
+      <translation>Eine Karte, die investiert wird, ist Favor bei der Fraktion.</translation>
+    </message>
+    <message>
+      <source>It is Favor that no Hand has to pay for.</source>
+      <translation>Dieser Favor kostet keine Hand etwas.</translation>
     </message>
     <message>
       <source>The rest of the Hand is kept for later.</source>
@@ -30102,6 +30126,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Kopf kann sie am besten gebrauchen.</translation>
     </message>
     <message>
+      <source>The Gambit was missed twice, and the Gear wins a last try.</source>
+      <translation>Das Gambit ist zweimal misslungen, und die Ausrüstung verschafft einen letzten Versuch.</translation>
+    </message>
+    <message>
+      <source>What was looked at goes back.</source>
+      <translation>Was angesehen wurde, kommt zurück.</translation>
+    </message>
+    <message>
       <source>The effect is kept for another moment.</source>
       <translation>Der Effekt bleibt für einen anderen Moment.</translation>
     </message>
@@ -30114,8 +30146,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Für Favor wird jetzt keine Karte hergegeben.</translation>
     </message>
     <message>
+      <source>Now is the moment of that effect.</source>
+      <translation>Jetzt ist der Moment für diesen Effekt.</translation>
+    </message>
+    <message>
       <source>The point has to come off some Stat.</source>
       <translation>Der Punkt muss von einem Wert abgehen.</translation>
+    </message>
+    <message>
+      <source>The losers get something in the story.</source>
+      <translation>Wer verloren hat, bekommt etwas in der Geschichte.</translation>
     </message>
     <message>
       <source>A tie of votes has to be broken.</source>
@@ -30126,12 +30166,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sonst wurde nichts gelernt.</translation>
     </message>
     <message>
+      <source>The effect asks for a number.</source>
+      <translation>Der Effekt fragt nach einer Zahl.</translation>
+    </message>
+    <message>
       <source>The effect has to hit somebody.</source>
       <translation>Jemanden muss der Effekt treffen.</translation>
     </message>
     <message>
       <source>The first cards were equal, and decide nothing.</source>
       <translation>Die ersten Karten waren gleich und entscheiden nichts.</translation>
+    </message>
+    <message>
+      <source>The Rumble has to rage somewhere.</source>
+      <translation>Irgendwo muss der Rumble toben.</translation>
     </message>
     <message>
       <source>It is a Stat that has lost points.</source>
@@ -30152,6 +30200,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Each Position brings a Rumble Tech of its own.</source>
       <translation>Jede Position bringt eine eigene Rumble-Tech mit.</translation>
+    </message>
+    <message>
+      <source>The Gambit was missed, and Gear wins another try.</source>
+      <translation>Das Gambit ist misslungen, und Ausrüstung verschafft einen neuen Versuch.</translation>
     </message>
     <message>
       <source>It is what the Threat can do.</source>

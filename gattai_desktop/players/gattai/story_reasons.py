@@ -7,23 +7,24 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.hands import DiscardDown
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
-from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
+from gattai_desktop.games.gattai.effects.effect_asks import ChooseWay, LeaveAside, LetTakePart, PickNumber, PickTarget
 from gattai_desktop.games.gattai.effects.effect_prices import AllowEffect
 from gattai_desktop.games.gattai.effects.steps_cards import DiscardFor
+from gattai_desktop.games.gattai.effects.steps_looking import LayBack
 from gattai_desktop.games.gattai.events.boosts import RegainStat
 from gattai_desktop.games.gattai.events.damage import LoseStat
-from gattai_desktop.games.gattai.events.events import AimAt
+from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt, YesBut
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
-from gattai_desktop.games.gattai.outcome.outcome import Grant
+from gattai_desktop.games.gattai.outcome.outcome import Grant, NameConcession
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
 from gattai_desktop.games.gattai.pilots.pilots import pilot
-from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LeaveIt
+from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LastTry, LeaveIt, TryAgain
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
-from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
+from gattai_desktop.games.gattai.rumble.rumble_damage import Bear, RageAt
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
 from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
@@ -34,12 +35,19 @@ from gattai_desktop.games.gattai.story.story import Fiat, MoveOn, NextScene
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.establishment import Started
-from gattai_desktop.games.gattai.throwdown.exchange import GiveNoMore
+from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveBackTogether, GiveNoMore
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard, Replay
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.gattai.throwdown.reveal import Reveal
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
-from gattai_desktop.games.gattai.world.factions import Forgive, Invest, LetFavorPass
+from gattai_desktop.games.gattai.world.factions import (
+    AskForgiveness,
+    Forgive,
+    GiveFavor,
+    GiveTopOfDeck,
+    Invest,
+    LetFavorPass,
+)
 from gattai_desktop.games.gattai.world.offenses import EndFaction
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
@@ -92,25 +100,40 @@ STORY_REASONS: Final[Reasons] = {
 }
 """What the adviser says of its choice in Story Mode, and of the answers that are the story's."""
 
+_HANDED_OVER: Final = say("As many cards come back as were handed over.")
 ANSWER_REASONS: Final[Reasons] = {
     AimAt: say("It has to happen to somebody."),
+    AskForgiveness: say("The Faction holds an Offense against the Team."),
     Assemble: say("Together the Robos share one Strike, Buffers and Charges."),
     Bear: say("One Robo after another has to bear it."),
     Choose: say("Of what the line offers, one has to happen."),
+    ChooseWay: say("Of what the effect offers, one has to happen."),
+    DecideOn: say("One of these has to happen."),
     DiscardDown: say("The Hand holds more cards than it may."),
     DiscardFor: say("The effect asks for a card."),
     EndFaction: say("Three Offenses are as many as a Faction bears."),
+    Give: say("A card serves where the Drives are made."),
+    GiveBack: _HANDED_OVER,
+    GiveBackTogether: _HANDED_OVER,
+    GiveFavor: say("A card that is invested is Favor with the Faction."),
     GiveNoMore: say("The rest of the Hand is kept for later."),
+    GiveTopOfDeck: say("It is Favor that no Hand has to pay for."),
     Grant: say("Whoever loses by so little has earned something."),
     KeepDrawn: say("The Head can use them best."),
+    LastTry: say("The Gambit was missed twice, and the Gear wins a last try."),
+    LayBack: say("What was looked at goes back."),
     LeaveAside: say("The effect is kept for another moment."),
     LeaveIt: say("One try is enough."),
     LetFavorPass: say("No card is given away for Favor now."),
+    LetTakePart: say("Now is the moment of that effect."),
     LoseStat: say("The point has to come off some Stat."),
+    NameConcession: say("The losers get something in the story."),
     NameMvp: say("A tie of votes has to be broken."),
     NoBonus: say("Nothing else was learned."),
+    PickNumber: say("The effect asks for a number."),
     PickTarget: say("The effect has to hit somebody."),
     PlayNewCard: say("The first cards were equal, and decide nothing."),
+    RageAt: say("The Rumble has to rage somewhere."),
     RegainStat: say("It is a Stat that has lost points."),
     Replay: say("Equal cards decide nothing, and both sides play anew."),
     Reveal: say("Everything lies, and is turned up."),
@@ -118,6 +141,7 @@ ANSWER_REASONS: Final[Reasons] = {
     TakeNoMore: say("What was won is shared out as far as it is of use."),
     TakePosition: say("Each Position brings a Rumble Tech of its own."),
     TakeSpoil: spoil_choice.reason,
+    TryAgain: say("The Gambit was missed, and Gear wins another try."),
     UsePower: say("It is what the Threat can do."),
     VoteMvp: say("Everybody names somebody else who did well."),
     VoteSelf: voted,

@@ -6,14 +6,17 @@ import pytest
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.strengths import GENTLE, STEADY
 from gattai_desktop.players.gattai.seated import SeatedPlayer
 from gattai_desktop.players.why import UNSAID, why_of
 from tests.players.gattai.whole_evenings import an_evening
 
 
-@pytest.mark.parametrize("scenario", ["first-contact", "neon-harbour", "deep-signal"])
-@pytest.mark.parametrize("edition", ["alpha", "beta", "final"])
-def test_each_move_of_an_evening_has_its_reason(monkeypatch: pytest.MonkeyPatch, scenario: str, edition: str) -> None:
+@pytest.mark.parametrize("scenario", ["first-contact", "neon-harbour", "deep-signal", "carnival-of-steel"])
+@pytest.mark.parametrize(("edition", "strength"), [("alpha", GENTLE), ("beta", STEADY), ("final", STEADY)])
+def test_each_move_of_an_evening_has_its_reason(
+    monkeypatch: pytest.MonkeyPatch, scenario: str, edition: str, strength: str
+) -> None:
     unsaid = set[str]()
     plain = SeatedPlayer.acts_when_free
 
@@ -24,5 +27,5 @@ def test_each_move_of_an_evening_has_its_reason(monkeypatch: pytest.MonkeyPatch,
         return move
 
     monkeypatch.setattr(SeatedPlayer, "acts_when_free", noted)
-    assert an_evening(scenario, edition=edition, seed=3).told
+    assert an_evening(scenario, edition=edition, strength=strength, seed=3).told
     assert unsaid == set()

@@ -11,7 +11,6 @@ What a row means to a player stands beside that module in `rulings.toml`, and it
 
 from collections.abc import Mapping
 from functools import cached_property
-from importlib.resources import files
 from typing import Any, Final, Generic, TypeVar, cast, get_args, get_type_hints
 
 from gattai_desktop.cards.frozen import field, fields, frozen
@@ -63,7 +62,7 @@ class RulingRows(Generic[R]):
     """
 
     def __init__(self, kind: type[R], prefix: str, package: str, digits: int = 1) -> None:
-        self._kind, self._folder = kind, files(package)
+        self._kind, self._package = kind, package
         self.rows: Final[Mapping[str, Any]] = {one.name: one for one in fields(cast("Any", kind))}
         self.ids: Final[Mapping[str, str]] = {
             name: f"{prefix}{one.metadata['row']:0{digits}}" for name, one in self.rows.items()
@@ -119,6 +118,12 @@ class RulingRows(Generic[R]):
         """Return the id of a row, "RB-H7", from its name; what is no row's name as it is."""
         return self.ids.get(name, name)
 
+    def _text(self, name: str) -> str:
+        """Return what stands in a file beside the class of the rows."""
+        from importlib.resources import files  # what a start would read in vain
+
+        return (files(self._package) / name).read_text(encoding="utf-8")
+
     def rulings_book(self) -> Mapping[str, HouseRuling]:
         """Return every row by its name, in words."""
         return self._book
@@ -133,13 +138,13 @@ class RulingRows(Generic[R]):
 
     @cached_property
     def _glossary(self) -> tuple[BookWord, ...]:
-        return tuple(book_words((self._folder / "glossary.txt").read_text(encoding="utf-8")))
+        return tuple(book_words(self._text("glossary.txt")))
 
     def words(self) -> Mapping[str, Mapping[str, Any]]:
         """Read what each row says to a player; play never needs it."""
         import tomllib
 
-        return tomllib.loads((self._folder / "rulings.toml").read_text(encoding="utf-8"))
+        return tomllib.loads(self._text("rulings.toml"))
 
     def meanings(self, name: str, words: Mapping[str, Any]) -> Mapping[str, str]:
         """Return each option of a row with what it means, in the order of the row."""
@@ -164,7 +169,7 @@ class RulingRows(Generic[R]):
     def _rules(self) -> Mapping[str, tuple[str, str]]:
         found: dict[str, tuple[str, str]] = {}
         chapter = ""
-        for line in (self._folder / "rule_ids.txt").read_text(encoding="utf-8").splitlines():
+        for line in self._text("rule_ids.txt").splitlines():
             if line.startswith("# "):
                 chapter = line.removeprefix("# ")
             elif line:

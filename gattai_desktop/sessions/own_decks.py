@@ -91,7 +91,9 @@ class OwnDecks:
 
     def _files(self) -> list[Path]:
         try:
-            return sorted(one for one in self.folder.glob("*") if ends_in(one, SUFFIX))[:MOST_DECKS]
+            return sorted(one for one in self.folder.iterdir() if ends_in(one, SUFFIX))[:MOST_DECKS]
+        except FileNotFoundError:  # no deck was kept yet
+            return []
         except OSError as wrong:
             _log.warning("The decks in %s cannot be listed (%s).", self.folder, wrong)
             return []

@@ -133,6 +133,12 @@ def test_a_screen_reader_that_walks_through_the_window_hears_an_answer_once(qtbo
     named = [QAccessible.queryAccessibleInterface(one).text(QAccessible.Text.Name) for one in marks]
     plates = [one.accessibleName() for one in sitting.window.answers.plate.findChildren(AnswerButton)]
     assert all(any(name in plate for plate in plates) for name in named), (named, plates)
+    window = QAccessible.queryAccessibleInterface(sitting.window)
+    assert window.role() == QAccessible.Role.Window
+    parts = [window.child(place) for place in range(window.childCount())]
+    assert [window.indexOfChild(one) for one in parts] == list(range(len(parts)))
+    assert [window.indexOfChild(QAccessible.queryAccessibleInterface(one)) for one in marks] == [-1] * len(marks)
+    assert window.child(len(parts)) is None
 
 
 def test_nothing_is_marked_once_nothing_is_asked_any_more(qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.places import Landing, paint_place
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.towards import WAYS
+from gattai_desktop.board.walked import leave_out
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import NOWHERE
 from gattai_desktop.windows.kit.asked_things import AskedThing
@@ -22,9 +23,6 @@ from gattai_desktop.windows.kit.focus_groups import ArrowStop, FocusGroup
 _ROUND = 12
 """How far its brackets may stand off a thing, device-independent pixels; half as far off a low one beside others."""
 _LOW = 60
-UNWALKED = "qt_rubberband"
-"""The name of what Qt leaves out where a screen reader walks through a window: there the plate says the answer. The
-keyboard comes to it all the same, and then its words are said."""
 
 
 def _between(thing: QRectF, other: QRectF) -> tuple[int, int]:
@@ -47,6 +45,9 @@ def _takes_keyboard(widget: QWidget) -> bool:
 class ThingMark(PaintedButton):
     """Lies over one thing of the table, with the brackets of a place that takes a card; a press of it is the answer.
 
+    Who walks through the window with a screen reader does not come to it: there the plate says the answer. The keyboard
+    comes to it all the same, and then its words are said.
+
     Signals:
         looked(): the pointer or the keyboard has come to it.
     """
@@ -60,7 +61,6 @@ class ThingMark(PaintedButton):
         self._beneath: QWidget | None = None
         """What lies beneath it and would have the keyboard: the arrows go on from there where no other mark lies."""
         self._inner, self._reach = QRectF(), 0
-        self.setObjectName(UNWALKED)
         self.setAccessibleName(words)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -158,6 +158,7 @@ class MarkedThings(QObject):
 
     def __init__(self, ground: QWidget, asks: QWidget) -> None:
         super().__init__(ground)
+        leave_out(ThingMark)
         self.where: Callable[[AskedThing], QRectF | None] = lambda _thing: None
         """Returns where a thing lies in sight, in global coordinates; None where it does not."""
         self.reach: Callable[[], int] = lambda: _ROUND

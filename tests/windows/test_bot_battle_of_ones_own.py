@@ -130,7 +130,13 @@ def test_whoever_sits_third_chooses_a_deck_as_well(qtbot: QtBot, program: app.Pr
     assert page is not None
     assert [one.look.sub for one in page.choices.plates] == ["Deck of Red", "Deck of Blue"]
     page.choices.more.click()
-    assert [one.look.title for one in window.sheet.look.choices] == ["Deck of Green"]
+    (deck,) = window.sheet.look.choices
+    assert deck.look.title == "Deck of Green"
+    window.sheet.choose(deck.key)
+    assert [one.look.title for one in window.sheet.look.choices][:2] == ["Low Water", "Harbour Wall"]
+    window.sheet.choose(next(one.key for one in window.sheet.look.choices if one.look.title == "Open Flame"))
+    assert [one.look.sub for one in window.sheet.look.choices] == ["Open Flame"], "where the others are chosen, too"
+    assert page.setup().values["player.green.deck"] == "open-flame"
 
 
 def test_another_match_is_one_of_the_same_pack_with_the_same_decks(qtbot: QtBot, program: app.Program) -> None:

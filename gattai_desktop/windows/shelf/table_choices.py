@@ -170,9 +170,12 @@ class TableChoices(PaintedGroup):
         return self._typed_of(choice) != self._usual(choice)
 
     def _choose(self, choice: FormChoice, typed: str, called: str = "") -> None:
+        """Take this answer; what stands behind "More" leads back there, where others may be changed as well."""
         self._typed[choice.asks], self._called[choice.asks] = typed, called
         self._show()
         self.changed.emit()
+        if choice in self._further:
+            self._ask_more(choice.asks)
 
     # ------------------------------------------------------------------ the sheets
     def _build(self, choice: FormChoice) -> None:
@@ -236,16 +239,19 @@ class TableChoices(PaintedGroup):
         return said(form.refused({**others, choice.asks: deck}, self.rulings))
 
     def _ask_more(self, at: str | None = None) -> None:
-        """Show what else can be chosen; a press takes the next answer of a choice. at: which one was pressed."""
+        """Show what else can be chosen: a deck from a list, of all else a press takes the next answer.
+
+        at: which one was pressed.
+        """
         plates = [
             SheetChoice(
                 one.asks,
                 PlateLook(said(one.name), self._now(one), arrangement="line"),
-                then=partial(self._take_next, one),
+                then=partial(self._take_next if one.further else self._ask, one),
             )
             for one in self._further
         ]
-        lines = (self.tr("A press takes the next answer."),)
+        lines = (self.tr("A press takes the next answer."),) if any(one.further for one in self._further) else ()
         look = SheetLook(self.tr("More about this table"), lines, choices=tuple(plates), columns=1, first=at)
         self.sheetAsked.emit(look)
 
@@ -253,7 +259,6 @@ class TableChoices(PaintedGroup):
         texts = [text for text, _ in choice.options if text not in choice.for_one or len(self._seats) == 1]
         now = texts.index(self._typed_of(choice))
         self._choose(choice, texts[(now + 1) % len(texts)])
-        self._ask_more(choice.asks)
 
     # ------------------------------------------------------------------ how it looks
     def rescale(self) -> None:

@@ -20742,6 +20742,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{who} erhebt sich wieder</translation>
     </message>
     <message>
+      <source>way {number}</source>
+      <translation>Weg {number}</translation>
+    </message>
+    <message>
       <source>an event</source>
       <translation>ein Ereignis</translation>
     </message>
@@ -34735,8 +34739,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} wählt niemanden sonst aus</translation>
     </message>
     <message>
-      <source>{seat} takes way {way} of {entry}</source>
-      <translation>{seat} nimmt Weg {way} von {entry}</translation>
+      <source>{seat} chooses for {entry}: {way}</source>
+      <translation>{seat} wählt für {entry}: {way}</translation>
     </message>
     <message>
       <source>{seat} pays with {resource} for {entry}</source>

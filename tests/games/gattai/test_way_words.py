@@ -6,9 +6,11 @@ from typing import Final
 
 import pytest
 
+from gattai_desktop.cards.zone import ALL, COACH_SEAT
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.effects.effect_asks import ways_offered
+from gattai_desktop.games.gattai.effects.effect_asks import ChooseWay, ways_offered
+from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.told import plain
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
@@ -43,3 +45,11 @@ def test_no_way_of_any_pack_is_said_in_its_notation() -> None:
     said = {words for path in paths for ways in _offered(path) for words in ways}
     assert len(said) > 12
     assert not {words for words in said if NOTATION.search(words)}
+
+
+def test_the_log_says_what_the_chosen_way_does() -> None:
+    played = replay(read_file(RECORDS / "content" / "lion-flinch.record"))
+    states = list(played.states())
+    before = next(state for state in states if "effect_choose" in {one.kind for one in GAME.asks(state)})
+    lines = tell(GAME.sight(before, ALL), ChooseWay(COACH_SEAT, 1, "lion"), ())
+    assert plain(lines[0].words) == "Coach chooses for Lion: Strike −2"

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_pla
 from gattai_desktop.games.gattai.world.factions import favor_cards
 from gattai_desktop.games.gattai.zones import hand_zone, keeps
 from gattai_desktop.games.move import wish
-from gattai_desktop.games.presentation import Shown
+from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 
 
@@ -244,6 +244,8 @@ def _ask_choose(state: State, item: Item) -> Ask | None:
 @answers("effect_choose", "takes way {way} of {entry}", rule="MICRO-6")
 class ChooseWay(Choice):
     """Wish: of what an effect offers, this way, counted from 1."""
+
+    told = LogWords("{seat} chooses for {entry}: {way}")
 
     way: int
     entry: str

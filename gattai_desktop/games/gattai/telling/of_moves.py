@@ -9,9 +9,10 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import ALL, COACH_SEAT, Seat
+from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside
+from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, ways_offered
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.names import (
     RESOURCES,
@@ -109,6 +110,8 @@ def _field(now: Now, move: Move, name: str) -> object:
         return now.name(value)
     if name == "line":
         return _in_words(now.table, str(value))
+    if name == "way":
+        return _way(now.table, value)
     if isinstance(value, Card):
         return value
     if isinstance(value, bool):
@@ -126,6 +129,14 @@ def _in_words(table: Table, line: str) -> Words:
         return in_a_sentence(tuple(evolve(one, reaches=()) for one in what_it_does(table, line, COACH_SEAT)))
     except NotKnown:
         return say("an event")
+
+
+def _way(table: Table, number: int) -> Words:
+    """Say what one of the ways does between which an effect lets choose; its number where none are open."""
+    try:
+        return ways_offered(table, open_item(table, "effect_choose"))[number - 1]
+    except LookupError:
+        return say("way {number}", number=number)
 
 
 def keeps_secret(move: Move) -> bool:

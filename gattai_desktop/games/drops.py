@@ -94,7 +94,9 @@ def _on_question(ask: Ask, card: Card) -> tuple[Move, ...]:
 
 
 def _aimed(kinds: Kinds, table: Sight, seat: Seat, card: Card, origin: Place) -> Iterator[Move]:
-    for kind in _laying(kinds):
+    step = table.values.get("step")
+    # What belongs in another step is told why not only where nothing else is meant.
+    for kind in sorted(_laying(kinds), key=lambda kind: bool(kind.steps) and step not in kind.steps):
         if isinstance(card, Back):
             yield from kind.taken_off(table, seat, origin)
         else:

@@ -77,6 +77,8 @@ class Move:
     """Where its card comes to lie, with fields of the move in braces: Place(zone="faction.{faction}")."""
     dropped_on: ClassVar[tuple[Place, ...]] = ()
     """Where a drop of a card means it, if that is not where the card comes to lie: with whom, at what begins it."""
+    taken_from: ClassVar[str] = ""
+    """The zone of its card, `{seat}` for whose it is: carried from there in any other step, it is told when it may."""
     carries: ClassVar[str] = ""
     """The field that names what is carried for the move where that is no card (`CarriedThing`); "" for a card."""
     offered_as_it_is: ClassVar[bool] = False
@@ -182,7 +184,8 @@ class Move:
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         """Yield what a drop of the card could mean, allowed or not, from what the seat sees; judged, never listed."""
-        belongs = not cls.steps or table.values.get("step") in cls.steps
+        lies = bool(cls.taken_from) and card in table.cards(cls.taken_from.format(seat=seat))
+        belongs = lies or not cls.steps or table.values.get("step") in cls.steps
         if belongs and [one.name for one in fields(cls)] == ["seat", "card"]:
             yield cls.made(seat, card)
 
@@ -200,6 +203,10 @@ class Move:
     def not_now(self, state: State) -> Words:
         """Say why the move does not belong in the present step."""
         return self.elsewhere
+
+    def led_to_by(self, table: Table) -> "type[Move] | None":
+        """Return the kind of move that leads from the present step toward its own; None where none does."""
+        return None
 
     def __str__(self) -> str:
         return write(self)

@@ -23908,6 +23908,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zeile {line}: Von einer Karte gibt es 1 bis {most}.</translation>
     </message>
     <message>
+      <source>Attacks are declared in the Clash Phase; the very first turn has none.</source>
+      <translation>Angriffe werden in der Clash Phase angesagt; der allererste Zug hat keine.</translation>
+    </message>
+    <message>
       <source>{warrior} has attacked in this turn already.</source>
       <translation>{warrior} hat in diesem Zug schon angegriffen.</translation>
     </message>
@@ -25951,8 +25955,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zuerst</translation>
     </message>
     <message>
-      <source>That is not done in {phase}.</source>
-      <translation>Das geschieht nicht in {phase}.</translation>
+      <source>That is done in {when}, not in {phase}.</source>
+      <translation>Das geschieht in {when}, nicht in {phase}.</translation>
     </message>
     <message>
       <source>It is the turn of {seat}.</source>
@@ -43980,6 +43984,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>safe</source>
       <translation>sicher</translation>
+    </message>
+    <message>
+      <source>{title} first</source>
+      <translation>Zuerst: {title}</translation>
     </message>
   </context>
   <context>

@@ -18,7 +18,7 @@ from gattai_desktop.games.tasuo.combos import combo_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives, declare
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import CLASH, gauge
+from gattai_desktop.games.tasuo.values import PHASES, gauge
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_named, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -57,7 +57,7 @@ class DeclaredAttack(AttackMove):
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         """Yield the attacks of a warrior, or by a Weapon or card; its Drives are chosen before it is carried."""
-        if table.text("step") == CLASH:
+        if table.text("step") in PHASES:
             plain = (cls.made(seat, *parts) for parts in cls.parts(table, seat))
             yield from (one for one in plain if one.is_taken_up_with(table, card) and not one.named_drives)
 

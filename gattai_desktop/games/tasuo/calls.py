@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.card_words import WARRIOR, WEAPON
+from gattai_desktop.games.tasuo.card_words import OFFENSIVE, WARRIOR, WEAPON
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.leaving import gain_gauge
@@ -81,12 +81,12 @@ class CallWarrior(TurnMove):
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         # Whatever is dropped on an own place is told why it is not called there; at Ka it may be a charge instead, and
-        # a Weapon on a warrior is meant for it.
+        # a Weapon or an Offensive card on a warrior is meant for it.
         step = table.text("step")
         if step in PHASES and card in table.cards(zones.hand(seat)):
             charging = step == CHARGE
-            weapon = charging and design_of(card).kind == WEAPON
-            meant = free_places(table, seat) if weapon else places(table, seat)
+            for_warriors = design_of(card).kind in (WEAPON, OFFENSIVE)
+            meant = free_places(table, seat) if for_warriors else places(table, seat)
             yield from (cls(seat, card, place) for place in meant if not charging or place != zones.KA)
 
     def against(self, state: State) -> Iterator[Reason]:

@@ -22,7 +22,7 @@ from gattai_desktop.games.tasuo.leaving import leave
 from gattai_desktop.games.tasuo.legend import take
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, PLAY, mark_turn, turn_mark
+from gattai_desktop.games.tasuo.values import CHARGE, PHASES, PLAY, mark_turn, turn_mark
 from gattai_desktop.games.tasuo.warriors import legend_room, of_hand, place_of, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -73,6 +73,7 @@ class ChargeKa(ChargeMove):
     told = LogWords("{seat} charges Ka with {card}")
     shown = Shown("Charge Ka with {card}", kind="Charge Ka", letter="2")
     laid_on = Place(zone="charges.ka.{seat}")
+    taken_from = "hand.{seat}"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[ChargeKa]":
@@ -122,7 +123,7 @@ class ChargeKao(ChargeMove):
     @classmethod
     def taken_off(cls, table: Sight, seat: Seat, pile: Place) -> "Iterator[ChargeKao]":
         """The top card of the own deck charges it, whatever that is."""
-        if table.text("step") in cls.steps and pile.zone == zones.deck(seat):
+        if table.text("step") in PHASES and pile.zone == zones.deck(seat):
             yield cls(seat)
 
     def against(self, state: State) -> Iterator[Reason]:

@@ -7,6 +7,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import attacks, zones
@@ -32,7 +33,7 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.paid_drives import PAID, against_together, named_too_late, paid_drives, unpaid
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.turns import TurnMove
+from gattai_desktop.games.tasuo.turns import TurnMove, has_clash
 from gattai_desktop.games.tasuo.values import CLASH, active, gauge, mark_turn, of, turn_mark
 from gattai_desktop.games.tasuo.warriors import (
     conditions,
@@ -126,6 +127,11 @@ class AttackMove(TurnMove):
         struck = (warrior_named(table, key) for key in (*aims, *own))
         found = (Place(zone=zones.place(place_of(table, one), one.owner)) for one in struck if one is not None)
         return (Place(spot=f"armor.{zones.foe(self.seat)}"), *found) if aims == (ARMOR,) else tuple(found)
+
+    def not_now(self, state: State) -> Words:
+        if has_clash(state):
+            return super().not_now(state)
+        return say("Attacks are declared in the Clash Phase; the very first turn has none.")
 
     @classmethod
     def against_all(cls, state: State, seat: Seat) -> Reason | None:

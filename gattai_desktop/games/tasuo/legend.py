@@ -7,8 +7,9 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.move import wish
+from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import ARENA, CONTINUUM, WEAPON
@@ -17,7 +18,7 @@ from gattai_desktop.games.tasuo.effect_aims import follow_set_cards
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, PLAY, listed, mark_turn, turn_mark
+from gattai_desktop.games.tasuo.values import CHARGE, PHASES, PLAY, listed, mark_turn, turn_mark
 from gattai_desktop.games.tasuo.warriors import (
     NO_TWO_HANDED,
     TWO_HANDS,
@@ -77,6 +78,7 @@ class SetCard(TurnMove):
     steps = (PLAY, CHARGE)
     step_rule = "TS-H33"
     laid_on = Place(zone="legend.{seat}")
+    taken_from = "hand.{seat}"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[SetCard]":
@@ -99,6 +101,7 @@ class LayCard(TurnMove):
     shown = Shown("Lay {card} face-up", kind="Lay face-up", letter="L")
     steps = (PLAY, CHARGE)
     step_rule = "TS-H33"
+    taken_from = "hand.{seat}"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[LayCard]":
@@ -154,6 +157,7 @@ class TakeBackCard(TurnMove):
     steps = (CHARGE,)
     step_rule = "TS-13"
     laid_on = Place(zone="hand.{seat}")
+    taken_from = "legend.{seat}"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[TakeBackCard]":
@@ -222,11 +226,19 @@ class EquipWeapon(TurnMove):
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
         lies = (card, True) in table.zones.get(zones.legend(seat), ())
         held = card in table.cards(zones.hand(seat))  # it is told what comes first
-        if table.text("step") == CHARGE and (lies or held) and design_of(card).kind == WEAPON:
+        if table.text("step") in PHASES and (lies or held) and design_of(card).kind == WEAPON:
             yield from (cls(seat, card, warrior) for warrior in warriors(table, seat))
 
     def laid_on_now(self, table: Table) -> Place:
         return Place(zone=_weapons_at(table, of_hand(self.warrior)))
+
+    def not_now(self, state: State) -> Words:
+        held = self.card in state.cards(zones.hand(self.seat))
+        return laid_first(self.card).text if held else super().not_now(state)
+
+    def led_to_by(self, table: Table) -> type[Move] | None:
+        lies = self.card in table.cards(zones.legend(self.seat))
+        return super().led_to_by(table) if lies else None
 
     def drop_places(self, table: Table) -> tuple[Place, ...]:
         return (Place(zone=zones.place(place_of(table, self.warrior), self.seat)),)
@@ -268,7 +280,7 @@ class KaijoWeapon(TurnMove):
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
-        if table.text("step") == CHARGE:
+        if table.text("step") in PHASES:
             yield from (cls(seat, card, one) for one in warriors(table, seat) if card in weapons_of(table, one))
 
     def against(self, state: State) -> Iterator[Reason]:

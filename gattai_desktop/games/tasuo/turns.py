@@ -1,12 +1,12 @@
 """The five phases of a turn, and what its player may do to go on (RULES TS-10 to TS-15)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import ClassVar, Self
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.words import Words, say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Shown
@@ -14,7 +14,19 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.policies import ATTACKED, begin_standing_pass, end_standing_pass
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, PLAY, TURN, active, armor, name_of, turns_of
+from gattai_desktop.games.tasuo.values import (
+    CHARGE,
+    CLASH,
+    DRAW,
+    END,
+    PHASES,
+    PLAY,
+    TURN,
+    active,
+    armor,
+    name_of,
+    turns_of,
+)
 from gattai_desktop.games.tasuo.warriors import set_conditions, warrior_in
 from gattai_desktop.games.uses import forget_uses
 from gattai_desktop.games.verdict import Reason, refusal
@@ -26,6 +38,14 @@ PHASE_NAMES = {
     CLASH: "the Clash Phase",
     END: "the End Phase",
 }
+
+
+def phases_named(steps: Sequence[str]) -> str:
+    """Return the names of one or several phases, as they are said."""
+    one, *others = (PHASE_NAMES[step] for step in steps)
+    return wording("{one} or {other}", one=one, other=phases_named(steps[1:])) if others else one
+
+
 MOST_ARMOR = 10
 """Armor at the start, and the most there can be (RULES TS-H2)."""
 HIGH_ARMOR = 15
@@ -100,14 +120,19 @@ class TurnMove(Move):
         named = PHASE_NAMES.get(state.text("step"))
         if named is None:
             return say("That is not possible at this moment.")
-        return say("That is not done in {phase}.", phase=named)
+        return say("That is done in {when}, not in {phase}.", when=phases_named(self.steps), phase=named)
+
+    def led_to_by(self, table: Table) -> type[Move] | None:
+        step, to_clash = table.text("step"), has_clash(table)
+        later = PHASES[PHASES.index(step) + 1 :] if step in ENDS and step not in self.steps else ()
+        return ENDS[step] if any(one in self.steps and (one != CLASH or to_clash) for one in later) else None
 
 
 @wish("draws two")
 class DrawTwo(TurnMove):
     """Wish: draw two cards in Draw or Heal (RULES TS-10)."""
 
-    shown = Shown("Draw two", letter="D")
+    shown = Shown("Draw two", letter="N")
     steps = (DRAW,)
     step_rule = "TS-10"
     offered_as_it_is = True
@@ -151,7 +176,7 @@ def begin_play(ledger: Ledger) -> None:
 class EndPlay(TurnMove):
     """Wish: go on to the Charge Phase (RULES TS-13)."""
 
-    shown = Shown("End the Play Phase", letter="E")
+    shown = Shown("End the Play Phase", letter="N")
     steps = (PLAY,)
     offered_as_it_is = True
 
@@ -163,7 +188,7 @@ class EndPlay(TurnMove):
 class EndCharge(TurnMove):
     """Wish: go on to the Clash Phase; in the very first turn there is none (RULES TS-14, TS-H4)."""
 
-    shown = Shown("End the Charge Phase", letter="E")
+    shown = Shown("End the Charge Phase", letter="N")
     steps = (CHARGE,)
     step_rule = "TS-13"
     offered_as_it_is = True
@@ -179,7 +204,7 @@ class EndCharge(TurnMove):
 class EndClash(TurnMove):
     """Wish: go on to the End Phase (RULES TS-15)."""
 
-    shown = Shown("End the Clash Phase", letter="E")
+    shown = Shown("End the Clash Phase", letter="N")
     steps = (CLASH,)
     step_rule = "TS-14"
     offered_as_it_is = True
@@ -237,5 +262,7 @@ def begin_turn(ledger: Ledger, seat: Seat, *, rule: str) -> None:
         ledger.turn(zones.arena(seat), turned, rule="TS-H18")
 
 
+ENDS: Mapping[str, type[TurnMove]] = {PLAY: EndPlay, CHARGE: EndCharge, CLASH: EndClash}
+"""What ends a phase of which a player says herself when it is over."""
 MOVES = (DrawTwo, HealArmor, EndPlay, EndCharge, EndClash, EndWholeTurn)
 DOINGS = {"next turn": next_turn}

@@ -19,7 +19,7 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import TurnMove
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, MODE_COST, PLAY, gauge, listed, of
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, MODE_COST, PHASES, PLAY, gauge, listed, of
 from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_in, warrior_named, warriors
 from gattai_desktop.games.tasuo.windows import ACT, CALL, open_window
 from gattai_desktop.games.verdict import Reason, refusal
@@ -52,7 +52,7 @@ class EnterMode(TurnMove):
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
-        if table.text("step") in cls.steps and design_of(card).kind == TASUO_MODE:
+        if table.text("step") in PHASES and design_of(card).kind == TASUO_MODE:
             yield from (cls(seat, card, one) for one in warriors(table, seat))
 
     def drop_places(self, table: Table) -> tuple[Place, ...]:
@@ -148,6 +148,8 @@ class SummonMove(TurnMove):
 @wish("summons {card}")
 class SummonWarrior(SummonMove):
     """Wish: a KA Summon, where two cards charge Ka."""
+
+    taken_from = "ultra.{seat}"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[SummonWarrior]":

@@ -253,7 +253,7 @@ class Refusals(Overlay):
         named = speech.translated(shown.refused) if shown.refused else title
         headings = [said(one.heading) for one in refusal.reasons[:1] if one.heading.template]
         reasons = tuple(self._reason(one) for one in refusal.reasons)
-        if self._instead is not None:
+        if self._instead is not None and not self._leads:
             # What to play is said by the plate: instead of the rule it says that nothing was played.
             nothing = fill(
                 self.tr("Nothing has happened; the card is still {name}'s."), name=self._model.name(refusal.move.seat)
@@ -279,6 +279,12 @@ class Refusals(Overlay):
         """Return the label of the button that asks the Coach, from another seat."""
         return self.tr("Coach says so") if self._model.sitting.openly else self.tr("Ask Coach for it")
 
+    @property
+    def _leads(self) -> bool:
+        """Whether what is offered leads to where the move belongs, and may be made there."""
+        kind = self._move.led_to_by(self._model.sight()) if self._move is not None else None
+        return kind is not None and isinstance(self._instead, kind)
+
     def _instead_plate(self) -> PlateLook | None:
         """Return the plate that plays the card at another place: what it comes to, at what price, and its key."""
         move = self._instead
@@ -290,13 +296,15 @@ class Refusals(Overlay):
         # The sum behind a judgement stands first; what follows from it counts here.
         lines = look.lines if safe else look.lines[1:]
         words: DrawnWords = (PlainText(self.tr("safe") if safe else look.title),)
-        if safe and is_told_in_a_sentence(view, move):
+        if self._leads:  # it only goes on, with nothing to be judged but what is given up
+            words, lines = as_words(look.lines[0]) if look.lines else (), ()
+        elif safe and is_told_in_a_sentence(view, move):
             words, lines = as_words(lines[0]), ()
         for line in lines[:2]:
             words = (*words, PlainText("; "), *as_words(line))
         title = kind_title(type(move))
         return PlateLook(
-            fill(self.tr("{title} instead"), title=title),
+            fill(self.tr("{title} first") if self._leads else self.tr("{title} instead"), title=title),
             words,
             move.shown.letter,
             brief=title,

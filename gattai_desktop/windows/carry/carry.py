@@ -23,7 +23,7 @@ from gattai_desktop.windows.carry.clear_of import stand_clear
 from gattai_desktop.windows.carry.deciding_ruling import DecidingRuling
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
 from gattai_desktop.windows.carry.fit_cards import CardsInHand, fit_cards, meant_of
-from gattai_desktop.windows.carry.on_plates import caught_on_plates, plates_in_sight, tell_missed
+from gattai_desktop.windows.carry.on_plates import caught_on_plates, leading_to, plates_in_sight, tell_missed
 from gattai_desktop.windows.carry.on_question import AskedOnPlate, caught_on_answers, chosen_on
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
@@ -387,12 +387,12 @@ class Carry(QObject):
             self.refused.emit(landing.offers[0].move, self._in_window(landing.place), self._instead(landing))
 
     def _instead(self, landing: Landing) -> Move | None:
-        """Return what the card may do at another place, if that is a move of another kind that needs nothing more."""
-        kinds = {type(offer.move) for offer in landing.offers}
+        """Return what leads to where it may do it; else what another kind of move does elsewhere, unasked."""
+        kinds, leads = {type(one.move) for one in landing.offers}, leading_to(self._model, landing.offers[0].move)
         # At each place what is meant there first, as where the card is dropped on it.
         others = (offer for one in self._landings(self._offers) for offer in one.offers if offer.allowed)
         whole = (offer for offer in others if type(offer.move) not in kinds and not text_fields(offer.move))
-        return next((offer.move for offer in whole), None)
+        return leads or next((offer.move for offer in whole), None)
 
     def _lies(self) -> None:
         self._forget()

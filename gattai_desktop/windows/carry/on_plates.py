@@ -6,9 +6,12 @@ from PySide6.QtCore import QPoint, QRectF
 
 from gattai_desktop.board.places import Landing
 from gattai_desktop.board.speech import speak
+from gattai_desktop.games.move import Move
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.questions import Offer
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import PlateRow
+from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 def caught_on_plates(
@@ -31,6 +34,13 @@ def plates_in_sight(pane: Pane) -> Iterator[QRectF]:
     """Yield where each plate of play is, in global coordinates, whatever it does with a card."""
     for _, button in (one for row in pane.findChildren(PlateRow) for one in row.plates_in_sight()):
         yield button.globally(QRectF(button.rect()))
+
+
+def leading_to(model: GameModel, move: Move) -> Move | None:
+    """Return what a player may do that leads to where a move belongs, which is refused now; None where nothing does."""
+    view = SeatView.of(model)
+    kind = move.led_to_by(view.sight)
+    return next((one for one in view.options if kind is not None and isinstance(one, kind)), None)
 
 
 def tell_missed(pane: Pane, at: QPoint) -> None:

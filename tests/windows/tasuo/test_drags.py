@@ -443,18 +443,12 @@ def test_an_item_comes_first_to_where_it_is_used_and_not_to_where_it_is_set(qtbo
     assert instead.look.title == "Use instead"
 
 
-@pytest.mark.parametrize(
-    ("phase", "meant"),
-    [("play", "Red calls Salamander Glaive to kio"), ("charge", "Red equips Salamander Glaive to Cinder Page")],
-)
-def test_a_weapon_that_is_dropped_on_a_warrior_too_soon_says_how_it_is_equipped(
-    qtbot: QtBot, phase: str, meant: str
-) -> None:
+@pytest.mark.parametrize("phase", ["play", "charge"])
+def test_a_weapon_that_is_dropped_on_a_warrior_too_soon_says_how_it_is_equipped(qtbot: QtBot, phase: str) -> None:
     """That it is no warrior tells nothing to whoever wants to arm one, nor that nobody is called as one charges."""
     board = ALONE.replace("ka Cinder", "kio Cinder")
     duelists, sitting = seated(qtbot, table(phase, board, "Red: hand Salamander Glaive"), (1366, 768))
-    held = Dragging(duelists, sitting, GAME.phrases.read(meant))
-    held.drop()
+    Dragging(duelists, sitting, GAME.phrases.read("Red equips Salamander Glaive to Cinder Page")).drop()
     card = sitting.window.refusals.card
     assert "lay it in a Legend Zone" in card.accessibleName() + card.accessibleDescription()
     (instead,) = (one for one in card.findChildren(PlateButton) if one.isVisible() and "instead" in one.look.title)

@@ -185,7 +185,7 @@ def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
     moves = moves_of(view, kind.phrase)
     only = moves[0] if len(moves) == 1 else None
     title = kind_title(kind) if kind.shown.kind else plate_words(view.model, moves[0]).title
-    key = "N" if kind in _NEXT else _KEYS.get(kind, kind.shown.letter)
+    key = _KEYS.get(kind, kind.shown.letter)
     line = _line(view, kind, moves)
     look = drive_plate(title, line, key, "price" if only is not None and has_price(view.sight, only) else "")
     look = evolve(look, short=_in_few(view, only) if only is not None else "")

@@ -129,3 +129,31 @@ def test_a_card_that_is_looked_at_and_lights_nothing_paints_no_field_anew(qtbot:
     sitting.window.requests.look(right.queue.looks[0].face)
     sitting.settle()
     assert painted.count == 1
+
+
+CHARGED = """game    tasuo
+given   player red "Ada" deck slag-court; player blue "Bo" deck tide-court
+        phase clash; turn 6; active blue
+        Red: kao Ashen Duelist; hand Bracer Guard; armor 9
+        Blue: kao Glacier Monk; ka Reef Novice; charges kao Slipstream, Low Tide, Sudden Fog
+        Blue: charges ka Heel of the Wave, Riptide Clinch; armor 9
+when    Blue attacks Ashen Duelist with {attacker}
+"""
+
+
+@pytest.mark.parametrize("attacker", ["Glacier Monk", "Reef Novice"])
+@pytest.mark.parametrize("size", [(960, 480), (1024, 600), (1366, 768), (1920, 1080)])
+def test_no_number_stands_upon_the_charges_of_a_place(qtbot: QtBot, attacker: str, size: tuple[int, int]) -> None:
+    """Above a warrior of the upper side stand its place, the charges there and what they give."""
+    sitting = Sitting(qtbot, model_at(replay(read_record(CHARGED.format(attacker=attacker))).state), size)
+    sitting.take("red")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, FieldPane)
+    (key, box), *others = pane.queue.number_boxes(measuring(pane.paint, pane.width(), pane.height())).items()
+    assert not others
+    card = pane.queue._box(key)
+    assert card is not None
+    assert box.top() >= card.top(), "what stands above the card stays in sight"
+    assert box.left() >= card.right(), "as does what is on it"
+    near = [pane.queue._box(one.key) for zone in ("ka.blue", "kao.blue") for one in sitting.model.sight().cards(zone)]
+    assert not any(other is not None and other.intersects(box) for other in near)

@@ -151,6 +151,7 @@ class FieldCards(CardSpread):
         self._widgets: dict[tuple[str, object], CardWidget] = {}
         self._groups: dict[str, ArrowGroup] = {}
         self._arena = False
+        self.below = ""
         """Whether an Arena lies between the sides."""
         self.able: tuple[TasuoCard, ...] = ()
         """The own warriors that can attack now, from left to right."""
@@ -213,6 +214,7 @@ class FieldCards(CardSpread):
 
     def lay(self, grid: FieldGrid, below: str) -> None:
         """Lay every card where it belongs; below: whose side that is."""
+        self.below = below
         cells = life_cells(measuring(self.paint, grid.card))
         for key, shown in self._shown.items():
             if shown.used is not None:

@@ -21,6 +21,8 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _STYLE: Final = strong(15)
+_BESIDE: Final = 7.0
+"""Between a card and its number beside it, beyond the brackets of an attacked one."""
 _APART: Final = 2.0
 """Between the numbers of two cards at least, device-independent pixels."""
 
@@ -84,9 +86,10 @@ class QueueOnField(QObject):
         for key, places in self.numbers().items():
             box = self._box(key)
             if box is not None:
-                stands = warrior_named(self._requests.view.sight, key) is not None
+                warrior = warrior_named(self._requests.view.sight, key)
+                side = "" if warrior is None else "lower" if warrior.owner == self._cards.below else "upper"
                 taken = [one.adjusted(-_APART, -_APART, _APART, _APART) for one in found.values()]
-                found[key] = _number_box(draw.over(box), places, taken, above=stands)
+                found[key] = _number_box(draw.over(box), places, taken, side)
         return found
 
     def _draw_aim(self, draw: Drawing, look: QueueLook) -> None:
@@ -130,13 +133,18 @@ def _leaves(box: QRectF, line: QLineF) -> QPointF:
     return line.p1() + QPointF(line.dx(), line.dy()) * min(wide / across, high / down)
 
 
-def _number_box(at: Drawing, places: tuple[int, ...], taken: Sequence[QRectF], *, above: bool) -> QRectF:
-    """Return where the places of a card stand upon it: above what is taken already."""
+def _number_box(at: Drawing, places: tuple[int, ...], taken: Sequence[QRectF], side: str) -> QRectF:
+    """Return where the places of a card stand upon it: above what is taken already.
+
+    side: "upper" or "lower", where a warrior stands; "" for what lies between the sides.
+    """
     wide, high = at.width(_written(places), _STYLE) + at.at(16, 14), at.at(26, 24)
     x = at.wide - wide
     # The name of a warrior stays to be read: on its card, or above a small one. Between the sides what stands above a
-    # card belongs to another.
-    top = at.high - high * 0.9 if not above else -high * 0.85 if at.box.height() >= WITH_NAME else 2.0
+    # card belongs to another, and above one of the upper side stand its place and the charges of that.
+    top = at.high - high * 0.9 if side != "lower" else -high * 0.85 if at.box.height() >= WITH_NAME else 2.0
+    if side == "upper":
+        x = at.wide + _BESIDE
     here = at.rect(x, top, wide, high)
     while under := [one for one in taken if here.intersects(one)]:
         here.moveBottom(min(one.top() for one in under))

@@ -16,7 +16,7 @@ from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
 
 WIDE: Final = 1264.0
 """Width of the columns beside each other, drawing pixels."""
@@ -46,6 +46,7 @@ class PagedSheet(OverTable):
         self.page = 0
         self.scrolled = _Scrolled(self)
         scroll_within(self.scrolled, body, paint)
+        KeyboardInSight(self.scrolled, lambda: self.paint)
         self.tabs = [PlateButton(paint, PlateLook(""), self) for _ in self.page_names()]
         for number, tab in enumerate(self.tabs):
             tab.chosen.connect(lambda one=number: self.turn_page(one))

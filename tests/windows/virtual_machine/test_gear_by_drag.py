@@ -96,6 +96,33 @@ def test_keys_take_it_up_and_lay_it_down(qtbot: QtBot) -> None:
     assert sitting.last() == "Teo takes g12 along"
 
 
+@pytest.mark.parametrize("who", ["teo", "sable", "ixa", "halcyon"])
+def test_in_a_small_window_what_is_worn_and_what_stays_behind_are_seen_together(qtbot: QtBot, who: str) -> None:
+    """The byte stood above all gear, and what stays behind had to be scrolled to."""
+    sitting = Sitting(qtbot, model_of(before("f4", values=OVER), who), SIZES[0])
+    sheet = sheet_of(sitting, who)
+    assert not sheet.scrolled.verticalScrollBar().value()
+    assert all(sheet.gear.rect_of(gear_place(who, part)) for part in (CARRIED, LEFT))
+    assert sum(not one.visibleRegion().isEmpty() for one in sheet.gear.buttons) >= min(6, len(sheet.gear.buttons))
+
+
+def test_keys_bring_gear_into_sight_and_reach_places_that_were_scrolled_away(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, model_of(before("f4", values=OVER), "halcyon"), SIZES[0])
+    sheet = sheet_of(sitting, "halcyon")
+    last = sheet.gear.buttons[-1]
+    assert last.visibleRegion().isEmpty()
+    last.setFocus()
+    assert last.visibleRegion().boundingRect() == last.rect()
+    assert sheet.gear.rect_of(gear_place("halcyon", CARRIED)) is None
+    sitting.press(Qt.Key.Key_Return)
+    assert {one.place for one in sitting.window.carry.layer.places.landings if one.allowed} == {
+        gear_place("halcyon", "ring"),
+        gear_place("halcyon", CARRIED),
+    }
+    sitting.press(Qt.Key.Key_Return)
+    assert sitting.model.entry == 1
+
+
 def test_dropped_beside_every_place_it_lies_where_it_lay(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, model_of(before("f2", values=OVER), "teo"), (1366, 768))
     sheet = sheet_of(sitting, "teo")

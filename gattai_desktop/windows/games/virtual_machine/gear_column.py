@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
@@ -108,6 +108,13 @@ class GearColumn(SheetColumn):
     def _lift(self, thing: CarriedThing, grip: QPointF | None, at: QPoint | None, *_checked: bool) -> None:
         place = next(place for place, piece, _ in self._found if piece is not None and piece.thing == thing)
         self.lifts(LiftedThing(thing, place, self._buttons[thing], grip, at))
+
+    def out_of_sight(self, but: Place) -> QRect | None:
+        """Return where the gear lies in the column if one of its places, except this one, is scrolled away."""
+        places = {place for place, _, _ in self._found if place != but}
+        if all(self.rect_of(place) for place in places):
+            return None
+        return self._found[0][2].united(self._found[-1][2]).toAlignedRect()
 
     def rect_of(self, place: Place) -> QRectF | None:
         """Return where a place of gear is in sight, in global coordinates; None where it is not."""

@@ -41,13 +41,15 @@ class GearPart:
 
 @frozen
 class GearLook:
-    """All gear of a process. beside: what stands beside its heading."""
+    """All gear of a process. beside: what stands beside its heading. behind: before a fight, what it leaves behind."""
 
     beside: str = ""
     parts: tuple[GearPart, ...] = ()
+    behind: GearPart | None = None
 
     def spoken(self) -> str:
-        words = [one.line.spoken() for part in self.parts for one in part.pieces]
+        parts = self.parts if self.behind is None else (*self.parts, self.behind)
+        words = [one.line.spoken() for part in parts for one in part.pieces]
         return sentences((self.beside, *words)) if words else ""
 
 
@@ -59,8 +61,12 @@ def gear_moves(view: SeatView, who: str) -> tuple[BeforeFight | ChangeGear, ...]
 
 def gear_look(view: SeatView, who: str) -> GearLook:
     """Return the gear of a process; nothing where it has none."""
-    parts = tuple(_parts(view.sight, who, moves=gear_moves(view, who)))
-    return GearLook(_beside(view.sight, who, before=_is_before(gear_moves(view, who))), parts) if parts else GearLook()
+    moves = gear_moves(view, who)
+    before = _is_before(moves)
+    left = _left_behind(view.sight, who, moves) if before else ()
+    parts = tuple(_parts(view.sight, who, moves=moves, left=left))
+    beside = _beside(view.sight, who, before=before)
+    return GearLook(beside, parts, _behind(who, left) if before else None) if parts else GearLook()
 
 
 def _is_before(moves: tuple[BeforeFight | ChangeGear, ...]) -> bool:
@@ -77,16 +83,23 @@ def _beside(table: Table, who: str, *, before: bool) -> str:
     return speak("fight", "load {load} of {most}", load=load, most=MOST_LOAD)
 
 
-def _parts(table: Table, who: str, *, moves: tuple[BeforeFight | ChangeGear, ...]) -> Iterator[GearPart]:
-    """Yield its slots with what is worn, what it carries, and before a fight what it leaves behind.
+def _left_behind(table: Table, who: str, moves: tuple[BeforeFight | ChangeGear, ...]) -> tuple[GearKind, ...]:
+    """Return what a process may take along and does not."""
+    items = world_of(table).items
+    had = (*table.listed(of(who, "worn")), *table.listed(of(who, "carried")))
+    return tuple(items[one] for one in dict.fromkeys(move.item for move in moves) if one not in had)
+
+
+def _parts(
+    table: Table, who: str, *, moves: tuple[BeforeFight | ChangeGear, ...], left: tuple[GearKind, ...]
+) -> Iterator[GearPart]:
+    """Yield its slots with what is worn, and what it carries. left: what it may take along besides.
 
     An empty place stands where something may be laid that does not take the place of something else.
     """
     before, items = _is_before(moves), world_of(table).items
     worn = process(table, who).worn
     carried = [items[one] for one in table.listed(of(who, "carried"))]
-    left = [items[one] for one in dict.fromkeys(move.item for move in moves)] if before else []
-    left = [one for one in left if one not in worn and one not in carried]
     to_wear = {one.slot for one in (*carried, *left)} if moves else set()
     for slot in SLOTS:
         pieces = tuple(_piece(who, one, movable=before) for one in worn if one.slot == slot)
@@ -98,9 +111,11 @@ def _parts(table: Table, who: str, *, moves: tuple[BeforeFight | ChangeGear, ...
         pieces = tuple(_piece(who, one, movable=bool(moves), words=words, worn=False) for one in carried)
         title = speak("fight", "Carried") if before else ""
         yield GearPart(gear_place(who, CARRIED), title, pieces, speak("fight", "Carry along") if before else "")
-    if before:
-        pieces = tuple(_piece(who, one, movable=True, worn=False) for one in left)
-        yield GearPart(gear_place(who, LEFT), speak("fight", "Stays behind"), pieces, speak("fight", "Leave behind"))
+
+
+def _behind(who: str, left: tuple[GearKind, ...]) -> GearPart:
+    pieces = tuple(_piece(who, one, movable=True, worn=False) for one in left)
+    return GearPart(gear_place(who, LEFT), speak("fight", "Stays behind"), pieces, speak("fight", "Leave behind"))
 
 
 def _piece(who: str, one: GearKind, *, movable: bool, words: str = "", worn: bool = True) -> GearPiece:

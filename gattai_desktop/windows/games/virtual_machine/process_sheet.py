@@ -32,6 +32,7 @@ from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessShee
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import SheetsOverlay
 from gattai_desktop.windows.kit.paged_sheet import WIDE, PagedSheet
+from gattai_desktop.windows.kit.requests import LiftedThing
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _PLACES: Final = ((32.0, 396.0), (464.0, 404.0), (904.0, 328.0))
@@ -123,6 +124,13 @@ class ProcessSheet(PagedSheet):
         self.lie_over(room)
         self.focus_back()
 
+    def show_places(self, but: Place) -> None:
+        """Scroll to where the gear begins, if one of its places, except this one, is scrolled away."""
+        gear = self.gear.out_of_sight(but)
+        if gear is not None:
+            top = self.gear.mapTo(self._body, gear.topLeft()).y()
+            self.scrolled.verticalScrollBar().setValue(top - round(self.paint.px(2 * _TOP)))
+
     def set_look(self, look: ProcessSheetLook) -> None:
         """Show the new state of the process, or another one."""
         if look == self.look:
@@ -205,9 +213,15 @@ class ProcessSheets(SheetsOverlay[ProcessSheet]):
     def make(self) -> ProcessSheet:
         sheet = ProcessSheet(self.root.paint, self.root)
         sheet.turned.connect(self.turn)
-        sheet.gear.lifts = self.requests.lift
+        sheet.gear.lifts = self._lift
         sheet.deedChosen.connect(self._do)
         return sheet
+
+    def _lift(self, lifted: LiftedThing) -> None:
+        """Take up a piece of gear; who does it by click or keys sees first where it may lie, as a drag would scroll."""
+        if lifted.grip is None:
+            self.page.show_places(lifted.place)
+        self.requests.lift(lifted)
 
     def _moves(self, view: SeatView) -> dict[str, tuple[Move, ...]]:
         """Return what can be done with the process from its sheet: hide it, show it, change what it wears."""

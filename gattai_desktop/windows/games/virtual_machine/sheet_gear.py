@@ -13,7 +13,7 @@ from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.windows.games.virtual_machine.byte_looks import SIGNS, BitPlace
-from gattai_desktop.windows.games.virtual_machine.gear_looks import GearPiece
+from gattai_desktop.windows.games.virtual_machine.gear_looks import GearPart, GearPiece
 from gattai_desktop.windows.games.virtual_machine.sheet_columns import halves, heading
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook
 from gattai_desktop.windows.games.virtual_machine.sheet_things import SheetLine
@@ -27,14 +27,27 @@ GearBoxes = list[tuple[Place, GearPiece | None, QRectF]]
 def draw_things(draw: Drawing, look: ProcessSheetLook, found: GearBoxes | None = None) -> float:
     """Draw the byte with names, the gear, where the process stands and what it can reach.
 
-    Gear that may be moved is not drawn: a button of its own does that. found: gets all places of gear.
+    Before a fight the gear comes first: there what is worn and what stays behind are in sight together. Gear that may
+    be moved is not drawn: a button of its own does that. found: gets all places of gear.
     """
     left, right = halves(draw)
-    y = _draw_byte(left, look)
+    taken, behind = look.gear.parts, look.gear.behind
     found = [] if found is None else found
-    if right is not None:
-        return max(y, _draw_gear(right, look, found))
-    return y + 14 + _draw_gear(draw.within(0, y + 14), look, found)
+    if behind is None:
+        y = _draw_byte(left, look)
+        if right is None:
+            y = _draw_gear(draw, y + 14, look, taken, found)
+            return _draw_where(draw, y + 12 * bool(taken), look)
+        beside = _draw_gear(right, 0, look, taken, found)
+        return max(y, _draw_where(right, beside + 12 * bool(taken), look))
+    y = _draw_gear(left, 0, look, taken, found)
+    if right is None:
+        y = _draw_part(draw, y + 6, behind, found) + 12
+        y += _draw_byte(draw.within(0, y), look) + 12
+        return _draw_where(draw, y, look)
+    beside = _draw_part(right, 0, behind, found) + 12
+    y += 12
+    return max(y + _draw_byte(left.within(0, y), look), _draw_where(right, beside, look))
 
 
 def _draw_byte(draw: Drawing, look: ProcessSheetLook) -> float:
@@ -48,27 +61,35 @@ def _draw_byte(draw: Drawing, look: ProcessSheetLook) -> float:
     return y + 58 * -(-len(look.byte) // 2)
 
 
-def _draw_gear(draw: Drawing, look: ProcessSheetLook, found: GearBoxes) -> float:
-    """Draw the gear, where the process stands and what it can reach."""
-    y = 0.0
-    if look.gear.parts:
-        y = heading(draw, 0, speak("fight", "Gear"), look.gear.beside)
-        for part in look.gear.parts:
-            y = heading(draw, y + 6, part.title) if part.title else y
-            for piece in part.pieces:
-                high = piece_high(draw, piece.line)
-                here = draw.within(0, y, draw.wide, high)
-                if piece.thing is None:
-                    draw_piece(here, piece.line)
-                found.append((part.place, piece, here.box))
-                y += high + 8
-            if part.free:
-                here = draw.within(0, y, draw.wide, _FREE)
-                _draw_free(here, part.free)
-                found.append((part.place, None, here.box))
-                y += _FREE + 8
-    y = heading(draw, y + 12 * bool(look.gear.parts), speak("fight", "Where it stands"))
-    return _draw_lines(draw, y, look.where)
+def _draw_gear(draw: Drawing, y: float, look: ProcessSheetLook, parts: Sequence[GearPart], found: GearBoxes) -> float:
+    """Draw the gear that a process has, from there on."""
+    if parts:
+        y = heading(draw, y, speak("fight", "Gear"), look.gear.beside)
+    for part in parts:
+        y = _draw_part(draw, y + 6 * bool(part.title), part, found)
+    return y
+
+
+def _draw_part(draw: Drawing, y: float, part: GearPart, found: GearBoxes) -> float:
+    """Draw a place for gear with what lies there."""
+    y = heading(draw, y, part.title) if part.title else y
+    for piece in part.pieces:
+        here = draw.within(0, y, draw.wide, piece_high(draw, piece.line))
+        if piece.thing is None:
+            draw_piece(here, piece.line)
+        found.append((part.place, piece, here.box))
+        y += here.high + 8
+    if part.free:
+        here = draw.within(0, y, draw.wide, _FREE)
+        _draw_free(here, part.free)
+        found.append((part.place, None, here.box))
+        y += _FREE + 8
+    return y
+
+
+def _draw_where(draw: Drawing, y: float, look: ProcessSheetLook) -> float:
+    """Draw where the process stands and what it can reach."""
+    return _draw_lines(draw, heading(draw, y, speak("fight", "Where it stands")), look.where)
 
 
 def _draw_bit(draw: Drawing, one: BitPlace) -> None:

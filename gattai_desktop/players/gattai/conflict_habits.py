@@ -8,10 +8,12 @@ from collections.abc import Iterable, Iterator, Sequence
 from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Back, Card
+from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
+from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, LetTakePart
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.moves import NoHelp
@@ -25,6 +27,7 @@ from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
 from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart, PassCard, PassNoMore
 from gattai_desktop.games.gattai.rumble.tech_effects import RepeatTech
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
+from gattai_desktop.games.gattai.throwdown.drive import drive_again
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveBackTogether, GiveNoMore
 from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
@@ -173,8 +176,21 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return form_habits.repeated(options)
         case NoHelp():
             return _help(table, options)
+        case LeaveAside():
+            return lets_it_through(table, options) or first
         case _:
             return first
+
+
+def lets_it_through(table: Table, options: Sequence[Move]) -> Move | None:
+    """Let an effect take part without which the Drive that waits for it would fall, to be made again without end."""
+    seat = options[0].seat
+    kept = known(table.values, throwdown.secret_path(seat))
+    if not isinstance(options[0], LeaveAside) or not isinstance(kept, tuple):
+        return None
+    drive = drive_again(seat, cast("tuple[str, ...]", kept))
+    falls = drive.beyond(table, turn_now(table))
+    return next((move for move in options if falls and isinstance(move, LetTakePart)), None)
 
 
 def _passed_on(table: Table, options: Sequence[Move]) -> Move:

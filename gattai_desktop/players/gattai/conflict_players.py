@@ -137,8 +137,9 @@ class SteadyFighter(Adviser):
             if isinstance(options[0], _BY_HABIT):
                 return habits.answer(sight, options)
             foe = habits.at_a_foe(sight, options) if isinstance(options[0], AimAt) else None
-            if foe is not None:
-                return foe
+            sure = foe or habits.lets_it_through(sight, options)
+            if sure is not None:
+                return sure
             spoil = spoil_choice.chosen(sight, options)
             if spoil is not None:
                 return spoil

@@ -37,13 +37,13 @@ def coach(sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
 
 
 def fighters(sight: Sight) -> tuple[str, ...]:
-    """Return the Threats of this scene; where none is named, the first that can fight, and an attacking Monster."""
+    """Return the Threats of this scene, or where it names none the first that can fight; and a Monster that attacks."""
     here = [one.removeprefix("threat.") for one in sight.listed(SCENE_HERE) if one.startswith("threat.")]
     able = [key for key in sight.listed("threats") if sight.values.get(f"threat.{key}.status") == "active"]
     monsters = [key for key in able if bgm.is_bgm(sight, key)]
     others = [key for key in able if key not in monsters]
-    named = [key for key in here if key in others] or others[:1] or monsters[:1]
-    return (*named, *(monsters if bgm.attacks(sight) else ()))
+    named = [key for key in here if key in able] or others[:1] or monsters[:1]
+    return (*named, *(key for key in monsters if bgm.attacks(sight) and key not in named))
 
 
 def _somebody_could_join(sight: Sight) -> bool:

@@ -64,6 +64,14 @@ def test_prepared_scenes_are_opened_in_their_order() -> None:
     assert opened
 
 
+def test_the_monster_of_a_scene_fights_in_it() -> None:
+    told = an_evening("deep-signal", seats=3, seed=3, strength=STEADY).told
+    last = told.index("Coach opens the scene it_has_a_mouth")
+    brought = [one.rpartition(" ")[2] for one in told if one.startswith("Coach brings in")]
+    assert "Coach brings in the_deep_signal" in told[last:]
+    assert brought[0] == "the_tuner"
+
+
 @pytest.mark.parametrize(("key", "edition"), [("first-contact", "beta"), ("hunters-moon", "final")])
 def test_what_is_hidden_moves_nobody(key: str, edition: str) -> None:
     """At a table that looks the same to its seat, whatever the hidden cards are, the program does the same."""

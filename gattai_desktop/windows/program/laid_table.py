@@ -42,7 +42,7 @@ _WALLS: Final = 50
 
 
 class Tastes(QObject):
-    """Watches one table for such changes, and plays its sounds."""
+    """Keeps one table as its person likes it: plays its sounds, and saves what she switches there."""
 
     def __init__(
         self,

@@ -25,6 +25,8 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.rumblebots.matches import DRAFT, FREE, QUICK, built_in_bots, match
+from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import KeepDealt, suggested
 from gattai_desktop.games.rumblebots.landmarks import LANDMARKS
@@ -246,6 +248,25 @@ def test_space_reveals_the_next_bot(sit: Sit, qtbot: QtBot, *, on_a_card: bool) 
     look = battle(window).look
     assert look is not None
     assert (look.attack, len(look.attackers)) == (5, 2)
+
+
+def test_a_press_of_the_deck_reveals_as_the_plate_does(sit: Sit, qtbot: QtBot) -> None:
+    """The guide frames the deck beside the plate, and a press of it did nothing."""
+    pane = battle(sit(CLASH))
+    deck = pane.rect_of(Place(zone=zones.deck("red")))
+    assert deck is not None
+    middle = pane.mapFromGlobal(deck.center().toPoint())
+    entry = pane.requests.view.model.entry
+    qtbot.mouseMove(pane, middle)
+    assert pane.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    qtbot.mouseClick(pane, Qt.MouseButton.RightButton, pos=middle)
+    qtbot.mousePress(pane, Qt.MouseButton.LeftButton, pos=middle)
+    qtbot.mouseRelease(pane, Qt.MouseButton.LeftButton, pos=QPoint(middle.x(), 4))
+    assert pane.requests.view.model.entry == entry
+    qtbot.mouseClick(pane, Qt.MouseButton.LeftButton, pos=middle)
+    assert pane.requests.view.model.entry == entry + 1
+    assert pane.look is not None
+    assert len(pane.look.attackers) == 2
 
 
 def test_running_stops_where_somebody_must_choose(sit: Sit, qtbot: QtBot) -> None:

@@ -45,6 +45,7 @@ from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.guide_words import move_for
 from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
+from gattai_desktop.windows.kit.pressed_place import PressedPlace
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
@@ -85,6 +86,7 @@ class BattlePane(Pane):
         self._clock = QTimer(self)
         self._set_pace(self.pace)
         self._clock.timeout.connect(self._next)
+        PressedPlace(self, self._deck_box, lambda: self.row.button("reveal"))
         self.setAccessibleName(self.tr("Clash"))
 
     # ------------------------------------------------------------------ what it shows

@@ -29,7 +29,7 @@ from gattai_desktop.windows.games.rumblebots.room import ROOM
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
 from tests.games.rumblebots.test_first_battle import led
-from tests.windows.cut import only_when_it_is_read, read
+from tests.windows.cut import cut, only_when_it_is_read, read
 from tests.windows.sitting import Sitting
 
 SIZES = ((1024, 600), (1920, 1080))
@@ -129,6 +129,21 @@ def test_the_end_is_read_before_what_comes_next_is_pressed(qtbot: QtBot) -> None
     assert plates[0].hasFocus()
     at.press(Qt.Key.Key_Return)
     assert asked == ["quick-battle choose"]
+
+
+@pytest.mark.parametrize("size", [(960, 521), (1024, 600), (1366, 768)], ids=str)
+def test_the_ring_of_the_end_keeps_off_what_stands_below_it(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """At a scale of 200 % it went through the heads of the table of Bots."""
+    at = sitting(qtbot, size)
+    follow(at, 11)
+    pane = at.window.scene.pane
+    assert isinstance(pane, RestPane)
+    ring = QRectF(pane.end.geometry()).adjusted(0, 0, 0, 6)
+    words = [one for one in read(at.window) if one.widget is pane]
+    within = [one.words for one in words if one.box.intersects(ring)]
+    assert within == ["Ren has the most crystals", "Battle 1 of 1"]
+    assert all(ring.top() + 6 < one.box.top() and one.box.bottom() < ring.bottom() - 9 for one in words[:2])
+    assert not cut(at.window)
 
 
 def test_whoever_has_read_the_end_comes_to_what_is_next_by_enter(qtbot: QtBot) -> None:

@@ -147,7 +147,8 @@ def draw_deck(draw: Drawing, look: DuelLook, place: QRectF, told: str) -> None:
     unit = draw.unit
     x, y, high = place.x() / unit, place.y() / unit, place.height() / unit
     if look.attack_deck:
-        paint_brackets(draw.pen, place, draw.ink("legal"), 26 * unit, max(2.0, 4 * unit), 8 * unit)
+        if told:  # while somebody is asked none comes
+            paint_brackets(draw.pen, place, draw.ink("legal"), 26 * unit, max(2.0, 4 * unit), 8 * unit)
         draw.deck("bots", x, y, high, look.attack_deck)
     else:
         draw.well(x, y, high)

@@ -39,6 +39,10 @@ _HIGH: Final = 1034.0
 """Its height, drawing pixels."""
 _TITLE: Final = (64.0, 158.0)
 """From where to where its title stands with the round below it, drawing pixels."""
+_TITLE_LINE: Final = 112.0
+"""Where the title itself stands, drawing pixels."""
+_RING: Final = 8.0
+"""What the focus ring of the title takes below it, device-independent pixels."""
 _BESIDE_RING: Final = 14.0
 """How far in it stands where it has the keyboard, drawing pixels."""
 _STRIP: Final = 866
@@ -147,9 +151,8 @@ class RestPane(Pane):
         high = max(54.0, 76 * self._unit)
         top = min(self._at(744), self._at(_STRIP) - _TITLED - high)
         self.row.setGeometry(QRectF(0, top, self.width(), high).toRect())
-        self.end.setGeometry(
-            QRectF(0, self._at(_TITLE[0]), self.width(), self._at(_TITLE[1]) - self._at(_TITLE[0])).toRect()
-        )
+        top = self._at(_TITLE[0])
+        self.end.setGeometry(QRectF(0, top, self.width(), self._title_foot - top).toRect())
         self.update()
 
     @property
@@ -161,18 +164,31 @@ class RestPane(Pane):
     def _unit(self) -> float:
         return max(0.1, min(self._room / _HIGH, self.width() / 1040))
 
+    @property
+    def _title_foot(self) -> float:
+        """Return where the title ends: letters have a least size, and in a low window it reaches farther down."""
+        below = self._line_below + 0.45 * Drawing(self.paint, QRectF(), unit=self._unit).size(plain(16))
+        return max(self._at(_TITLE[1]), self._at(_TITLE_LINE) + below * self._unit)
+
+    @property
+    def _line_below(self) -> float:
+        """Return how far the round stands below the title, drawing pixels."""
+        return max(32.0, 1.3 * Drawing(self.paint, QRectF(), unit=self._unit).size(plain(16)))
+
     def _at(self, drawn: float) -> float:
         return (drawn - 46) / _HIGH * self._room
 
     def paintEvent(self, event: QPaintEvent) -> None:
         seen, u = self._seen, self._unit
         with drawing(self, unit=u) as draw:
-            y = self._at(112) / u
+            y = self._at(_TITLE_LINE) / u
             x = _BESIDE_RING if seen.step == OVER else 0.0
             draw.text(x, y, self._title(seen), title(34), room=draw.wide - 2 * x)
-            draw.text(x, y + max(32.0, 1.3 * draw.size(plain(16))), where_words(seen.sight), plain(16), "soft")
-            self._draw_score(draw.within(0, self._at(186) / u, min(520.0, draw.wide * 0.46)), seen)
-            self._draw_bots(draw.within(draw.wide * 0.52, self._at(196) / u), seen)
+            draw.text(x, y + self._line_below, where_words(seen.sight), plain(16), "soft")
+            ring = self._title_foot + _RING
+            self._draw_score(draw.within(0, max(self._at(186), ring) / u, min(520.0, draw.wide * 0.46)), seen)
+            table = max(self._at(196) / u, ring / u + 0.8 * draw.size(caps(12)))
+            self._draw_bots(draw.within(draw.wide * 0.52, table), seen)
             strip = strip_looks(seen.sight)
             if strip:
                 box = QRectF(0, self._at(_STRIP), self.width(), self._at(990) - self._at(_STRIP))

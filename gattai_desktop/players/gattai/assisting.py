@@ -74,6 +74,11 @@ def _raises_strike(found: HeldEntry) -> bool:
     return found.effect.armed and any(step.verb == "strike" for step in found.steps)
 
 
+def _drives(table: Table, seat: Seat) -> bool:
+    """Whether a seat makes the Drives of the side on turn."""
+    return throwdown.commander(table, throwdown.on_turn(table)) == seat
+
+
 # ---------------------------------------------------------------------- a Final Form
 
 
@@ -97,8 +102,8 @@ def _helps(table: Table, form: FinalForm, position: str, seat: Seat) -> bool:
     others = [one for one in form.pilots if one != seat]
     match position:
         case final_form.HEAD:
-            drives = throwdown.commander(table, form.side) == seat
-            return drives and _few_cards(table, seat) and any(table.count(hand_zone(one)) for one in others)
+            few = _drives(table, seat) and _few_cards(table, seat)
+            return few and any(table.count(hand_zone(one)) for one in others)
         case final_form.HEART:
             return bool(others)
         case final_form.FOOT:
@@ -155,10 +160,6 @@ def _does_something(table: Table, seat: Seat, step: Step) -> bool:
             return _drives(table, seat)
         case _:
             return False
-
-
-def _drives(table: Table, seat: Seat) -> bool:
-    return throwdown.commander(table, throwdown.on_turn(table)) == seat
 
 
 # ---------------------------------------------------------------------- Coach

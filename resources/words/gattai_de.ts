@@ -29503,6 +29503,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>keiner mit Fehlern</translation>
     </message>
     <message>
+      <source>A Buffer is missing, and two Charges bring it back.</source>
+      <translation>Ein Puffer fehlt, und zwei Ladungen bringen ihn zurück.</translation>
+    </message>
+    <message>
       <source>A power costs a card, and the Drive is still to come.</source>
       <translation>Eine Kraft kostet eine Karte, und der Drive kommt erst noch.</translation>
     </message>
@@ -30020,6 +30024,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Nobody else joins.</source>
       <translation>Niemand sonst kommt dazu.</translation>
+    </message>
+    <message>
+      <source>Her Robo is hurt, and there is Pit Crew to spare.</source>
+      <translation>Ihr Robo ist beschädigt, und von der Boxencrew ist genug da.</translation>
     </message>
     <message>
       <source>A low card lies there open, and any Pilot may play it later.</source>

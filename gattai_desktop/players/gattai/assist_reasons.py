@@ -14,6 +14,7 @@ from gattai_desktop.games.gattai.rumble.tech_effects import MoveRumble, RepeatTe
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
 from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.conflict_habits import RESTORE
 from gattai_desktop.players.habits import Reasons
 
 _OF_POSITIONS: Final[Mapping[str, Words]] = {
@@ -32,13 +33,20 @@ def _tech(_before: Sight, move: Move) -> Words:
     return _OF_POSITIONS.get(move.position, Words(""))
 
 
+def _called(_before: Sight, move: Move) -> Words:
+    assert isinstance(move, CallOn)
+    return _BUFFER if move.entry == RESTORE else _SOMETHING
+
+
+_BUFFER: Final = say("A Buffer is missing, and two Charges bring it back.")
+_SOMETHING: Final = say("What she knows or has does its part, whatever card is played.")
 _POWER: Final = say("A power costs a card, and the Drive is still to come.")
 ASSIST_REASONS: Final[Reasons] = {
     UseRumbleTech: _tech,
     RunWave: _POWER,
     RunStorm: _POWER,
     ActivateGear: say("Gear costs nothing, and the Drive is still to come."),
-    CallOn: say("What she knows or has does its part, whatever card is played."),
+    CallOn: _called,
     SummonRobo: say("What a Robo can do needs it in the fight."),
     DrawForHeart: say("Cards are what a Rumble is fought with."),
     PassCard: say("A card serves where the Drives are made."),

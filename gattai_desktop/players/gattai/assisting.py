@@ -36,6 +36,8 @@ from gattai_desktop.players.gattai.company import people
 
 ASSISTS: Final = (UseRumbleTech, RunWave, RunStorm, CallOn, ActivateGear)
 """What the program does beside a Drive."""
+_SPARED: Final = 4
+"""Charges from which a Pilot pays two for a Buffer and still has two for a Counter one rank too far."""
 _FEW: Final = 1
 """Cards with which a Head who makes the Drives has too few."""
 
@@ -54,7 +56,7 @@ def next_assist(table: Table, leave_out: Container[Seat] = ()) -> Move | None:
 
 def assist(table: Table, seat: Seat) -> Move | None:
     """Return the Assist that a seat of the side on turn makes now; None for none."""
-    return _power(table) if seat == COACH_SEAT else _tech(table, seat) or _gear(table, seat)
+    return _power(table) if seat == COACH_SEAT else _tech(table, seat) or _gear(table, seat) or _restores(table, seat)
 
 
 def raises_strike(table: Table, drive: Move, options: Sequence[Move]) -> Move | None:
@@ -160,6 +162,18 @@ def _does_something(table: Table, seat: Seat, step: Step) -> bool:
             return _drives(table, seat)
         case _:
             return False
+
+
+# ---------------------------------------------------------------------- Buffers
+
+
+def _restores(table: Table, seat: Seat) -> Move | None:
+    """Return the Core Tech that brings a Buffer back to somebody of the side, by an ally who makes no Drive."""
+    if pilot(table, seat).charges < _SPARED or _drives(table, seat):
+        return None
+    side = map(partial(pilot, table), throwdown.members(table, throwdown.on_turn(table)))
+    call = CallOn(seat, habits.RESTORE)
+    return call if any(her.buffers < her.max_buffers for her in side) and _allowed(table, call) else None
 
 
 # ---------------------------------------------------------------------- Coach

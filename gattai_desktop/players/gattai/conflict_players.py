@@ -137,7 +137,7 @@ class SteadyFighter(Adviser):
             if isinstance(options[0], _BY_HABIT):
                 return habits.answer(sight, options)
             foe = habits.at_a_foe(sight, options) if isinstance(options[0], AimAt) else None
-            sure = foe or habits.lets_it_through(sight, options)
+            sure = foe or habits.of_effects(sight, options)
             if sure is not None:
                 return sure
             spoil = spoil_choice.chosen(sight, options)

@@ -161,6 +161,31 @@ def test_assist_8_charges_are_kept_where_they_would_change_nothing(hand: str, ch
     assert "calls on" not in moves_of(table, 1)[0]
 
 
+RESTORE_BUFFER = """given   content core.restore_buffer; pilots Red, Green, Blue; Schism 0; edition final
+        program.red = "{strength}"; program.green = "{strength}"; program.blue = "{strength}"; program.coach = "steady"
+        throwdown Red, Green, Blue against Coach; Red on turn; stage 1
+        Red: Charges 6/6; hand J♦P; Buffers 2/3; Green: Charges {charges}/6; Buffers 3/3; hand 4♦P
+        Blue: Charges 0/6; Buffers {buffers}/3; hand 3♦P; Coach: hand 4♣C; Pile 9♣C
+"""
+
+
+@pytest.mark.parametrize("strength", [STEADY, SHARP])
+def test_assist_8_an_ally_pays_charges_for_the_buffer_of_who_lacks_most(strength: str) -> None:
+    """Given an ally whose Charges lie idle, then one Buffer comes back before the Drive, to whoever lacks most."""
+    table = standing(RESTORE_BUFFER.format(strength=strength, charges=4, buffers=0))
+    restores = "core.restore_buffer"
+    made = moves_of(table, 4)
+    assert made[:3] == [f"Green calls on {restores}", f"Green says 1 for {restores}", "Green picks blue"]
+    assert "calls on" not in made[3]
+
+
+@pytest.mark.parametrize(("charges", "red"), [(3, "2/3"), (6, "3/3")])
+def test_assist_8_no_charges_are_paid_that_a_counter_wants_or_that_bring_nothing(charges: int, red: str) -> None:
+    text = RESTORE_BUFFER.replace("Buffers 2/3", f"Buffers {red}")
+    table = standing(text.format(strength=STEADY, charges=charges, buffers=3))
+    assert moves_of(table, 1) == ["Red counters with J♦P"]
+
+
 LOST = """given   edition beta; pilots Red, Green; Red: Buffers 2/3; Green: Buffers 3/3
         program.coach = "{strength}"; program.red = "steady"; program.green = "steady"
         threat gull "Doctor Gull" rating 2; threat tide "The Brass Tide" rating 2

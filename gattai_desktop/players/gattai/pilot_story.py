@@ -1,7 +1,8 @@
 """What the program does as a Pilot while the story is told, and how it answers questions of the story.
 
 Under a person as Coach she acts when the Coach asks, or says "go on". Under the program she spends an Omen that would
-fill her up, and lays a low card on a Faction that has none; whom the Team fights she leaves to people.
+fill her up, lays a low card on a Faction that has none, and has her Robo repaired; whom the Team fights she leaves to
+people.
 """
 
 import random
@@ -19,8 +20,10 @@ from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit
 from gattai_desktop.games.gattai.pilots.armory import Refund
+from gattai_desktop.games.gattai.pilots.bases import BASES
 from gattai_desktop.games.gattai.pilots.lessons_vote import Learned, NoBonus
 from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.robo_moves import PIT_CREW, Repair
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear
 from gattai_desktop.games.gattai.rumble.start import AllowRumble
 from gattai_desktop.games.gattai.story import begun, first_contact
@@ -30,6 +33,7 @@ from gattai_desktop.games.gattai.throwdown.establishment import Started
 from gattai_desktop.games.gattai.throwdown.initiative import Replay
 from gattai_desktop.games.gattai.throwdown.throwdown import CHALLENGER
 from gattai_desktop.games.gattai.world.factions import Forgive, Invest
+from gattai_desktop.games.gattai.world.locations import CURRENT
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import coach_story, first_contact_play
@@ -39,6 +43,8 @@ _MISSING: Final = 3
 """Charges that a Pilot must lack before she spends an Omen on them."""
 _LOW: Final = 6
 """The highest rank that is laid on a Faction of one's own accord."""
+_CREW_KEPT: Final = 2
+"""Pit Crew that stays, since without any no Robo works at all."""
 _ATTACKS: Final = 0.15
 """How often a Pilot attacks before she is attacked, where no person plays a Pilot."""
 
@@ -49,7 +55,8 @@ def act(sight: Sight, options: Sequence[Move], dice: random.Random, *, urged: bo
         return first_contact_play.pilot(sight, options, dice, urged=urged)
     if sight.values.get("phase") != "play" or (person_coaches(sight) and not urged):
         return None
-    return _omen(sight, options) or _favor(sight, options) or _attack(sight, options, dice)
+    found = _omen(sight, options) or _favor(sight, options) or _repair(sight, options)
+    return found or _attack(sight, options, dice)
 
 
 def _omen(sight: Sight, options: Sequence[Move]) -> Move | None:
@@ -65,6 +72,15 @@ def _favor(sight: Sight, options: Sequence[Move]) -> Move | None:
     bare = [move for move in of_kind(options, Invest) if not sight.count(f"faction.{move.faction}")]
     lowest = min(bare, key=lambda move: move.card.strength, default=None)
     return lowest if lowest is not None and len(held) > 2 and lowest.card.rank <= _LOW else None
+
+
+def _repair(sight: Sight, options: Sequence[Move]) -> Move | None:
+    """Spend Pit Crew, but not the last of it, on her own Robo where it is hurt; at the Hangar if the scene is there."""
+    if sight.number(PIT_CREW) <= _CREW_KEPT:
+        return None
+    place = "hangar" if sight.values.get(CURRENT) == BASES["pit_crew"] else "field"
+    hers = [move for move in of_kind(options, Repair) if move.pilot == sight.seat]
+    return next((move for move in hers if move.place == place), None)
 
 
 def _attack(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move | None:

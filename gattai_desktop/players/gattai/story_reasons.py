@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.outcome.outcome import Grant, NameConcession
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
 from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.pilots.robo_moves import Repair
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LastTry, LeaveIt, TryAgain
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear, RageAt
@@ -87,6 +88,7 @@ STORY_REASONS: Final[Reasons] = {
     BringIn: say("It is the Threat of this scene."),
     Join: say("A side fights with the cards of all who are on it."),
     CloseSides: say("Nobody else joins."),
+    Repair: say("Her Robo is hurt, and there is Pit Crew to spare."),
     Invest: say("A low card lies there open, and any Pilot may play it later."),
     SpendOmen: say("An Omen fills up Charges that are missing."),
     AcceptGambit: say("Even a Gambit that is not won brings the Pilot something she picks."),

@@ -11,7 +11,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Answer, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.attacks import ARMOR, attack_of, known_card, seen_attack
+from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, attack_of, known_card, seen_attack
 from gattai_desktop.games.tasuo.calls import call_cost
 from gattai_desktop.games.tasuo.card_effects import CardEffect, EffectTrigger
 from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, DEFENSIVE, RESPONSIVE, SWIFT, UNABLE
@@ -77,6 +77,18 @@ def against_swift(table: State, seat: Seat, card: TasuoCard) -> Iterator[Reason]
         yield refusal("TS-22", "In the foe's turn {card} is used where it was set.", card=card)
     if not reaches_somebody(table, seat, card.design.effects[0]):
         yield refusal("TS-H61", "There is no warrior that {card} could be used on.", card=card)
+
+
+def against_defending(table: Table, attack: OpenAttack) -> Iterator[Reason]:
+    """Yield why no card is used to save any warrior that is attacked, as all can see (RULES TS-56, TS-57, TS-H79)."""
+    attacked = [one for one in (warrior_named(table, key) for key in attack.targets) if one is not None]
+    able = [one for one in attacked if not any(bad in conditions(table, one) for bad in UNABLE)]
+    if not able and rulings_of(table).cannot_defend == "nothing":
+        for condition, rule in UNABLE.items():
+            for warrior in attacked:
+                if condition in conditions(table, warrior):
+                    words = "{warrior} cannot defend: {condition}."
+                    yield refusal(rule, words, warrior=warrior, condition=condition, ruling="cannot_defend")
 
 
 @wish("answers with {card}")
@@ -160,14 +172,7 @@ class AnswerWithCard(Answer):
             if card.design.kind == BLOODLUSTED:
                 yield refusal("TS-H35", "{card} protects warriors only.", card=card, ruling="armor_defence")
             return
-        attacked = [one for one in (warrior_named(state, key) for key in attack.targets) if one is not None]
-        able = [one for one in attacked if not any(bad in conditions(state, one) for bad in UNABLE)]
-        if not able and rulings_of(state).cannot_defend == "nothing":
-            for condition, rule in UNABLE.items():
-                for warrior in attacked:
-                    if condition in conditions(state, warrior):
-                        words = "{warrior} cannot defend: {condition}."
-                        yield refusal(rule, words, warrior=warrior, condition=condition, ruling="cannot_defend")
+        yield from against_defending(state, attack)
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         card = of_hand(self.card)

@@ -433,3 +433,12 @@ def test_of_her_own_card_a_player_is_asked_whether_she_adds_more(qtbot: QtBot, s
     assert (
         spoken(look.why) == "Nobody answers Shell Block. Another card of yours could still answer Cinder Page below it."
     )
+
+
+@pytest.mark.parametrize("condition", ["Immobilize", "Freeze", "Broken-Back"])
+def test_that_a_warrior_cannot_defend_is_said_where_its_player_is_asked(qtbot: QtBot, condition: str) -> None:
+    """All can see it: nobody need look at her cards to learn that none of them stops the attack."""
+    lines = TABLE.partition("when")[0].format(hand="Shell Block", legend="nothing")
+    when = "        Glacier Monk suffers {}\nwhen    Red attacks Glacier Monk with Cinder Page\n"
+    sitting = Sitting(qtbot, model_at(replay(read(lines + when.format(condition))).state))
+    assert spoken(sitting.window.answers.plate.look.why).endswith(f"Glacier Monk cannot defend: {condition}.")

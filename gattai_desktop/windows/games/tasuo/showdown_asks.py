@@ -33,7 +33,7 @@ from gattai_desktop.games.tasuo.effect_text import what_is_asked_and_done, what_
 from gattai_desktop.games.tasuo.foreseen import barred_to, foreseen
 from gattai_desktop.games.tasuo.policies import TakePassBack, falling
 from gattai_desktop.games.tasuo.queue import entries
-from gattai_desktop.games.tasuo.responses import AnswerWithCard
+from gattai_desktop.games.tasuo.responses import AnswerWithCard, against_defending
 from gattai_desktop.games.tasuo.taxes import TAX
 from gattai_desktop.games.tasuo.trigger_order import OrderEffectFirst
 from gattai_desktop.games.tasuo.using import CallInAnswerBy
@@ -162,7 +162,8 @@ def _why(view: SeatView, ask: Ask) -> str:
     )
     if barred := barred_to(table, attack):
         words = f"{words}. {speak('tasuo', 'It cannot be stopped by {tags}.', tags=', '.join(barred))}"
-    return words
+    bound = " ".join(said(one.text) for one in against_defending(table, attack))
+    return f"{words.removesuffix('.')}. {bound}" if bound else words
 
 
 def _answer(table: Sight, look: AnswerLook, option: Answer, after: str, soon: str) -> AnswerLook:

@@ -23636,6 +23636,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
+      <source>{card} is no warrior but an attack of one, in the Clash Phase.</source>
+      <translation>{card} ist kein Krieger, sondern ein Angriff von einem, in der Clash Phase.</translation>
+    </message>
+    <message>
       <source>{card} is a Weapon: lay it in a Legend Zone, then equip it as you charge.</source>
       <translation>{card} ist eine Waffe: Leg sie in eine Legend Zone und leg sie dann beim Aufladen an.</translation>
     </message>

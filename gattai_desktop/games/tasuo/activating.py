@@ -6,13 +6,13 @@ from typing import Final
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.adding import add_entry, against_adding, can_add
+from gattai_desktop.games.tasuo.adding import AddCard, add_entry, against_adding
 from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.card_words import WEAPON
 from gattai_desktop.games.tasuo.combos import ROLL
@@ -243,6 +243,11 @@ class ShowCard(Activation):
             if design_of(card).triggered_by(cls.word):
                 yield cls(seat, card)
 
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> "Iterator[ShowCard]":
+        """Any other card is told what else is not done with it."""
+        yield from (cls(seat, card),) if design_of(card).triggered_by(cls.word) else ()
+
     def against(self, state: State) -> Iterator[Reason]:
         yield from not_held(state, self.seat, self.card)
         yield from super().against(state)
@@ -261,39 +266,6 @@ def resolve_shown(ledger: Ledger, *kept: Value) -> None:
     ledger.next(("resolve.effect", *kept))
     if shown:
         ledger.move_from(zones.use(entry.seat), shown, zones.hand(entry.seat), rule="TS-H37", up=False)
-
-
-@wish("adds {card}")
-class AddCard(TurnMove):
-    """Wish: let a Bloodlusted Offensive card go with the attack that is declared next (RULES TS-22, 3h)."""
-
-    card: Card
-    shown = Shown(kind="Add to the attack", letter="F")
-    laid_on = Place(zone="use.{seat}")
-    steps = (CLASH,)
-    step_rule = "TS-14"
-    in_combo = None
-
-    @classmethod
-    def offered(cls, state: State, seat: Seat) -> "Iterator[AddCard]":
-        yield from (cls(seat, card) for card in state.cards(zones.hand(seat)) if can_add(design_of(card)))
-
-    def against(self, state: State) -> Iterator[Reason]:
-        card = of_hand(self.card)
-        if not can_add(card.design):
-            yield refusal("TS-22", "{card} does not go with an attack.", card=card)
-            return
-        yield from not_held(state, self.seat, card)
-        if state.text("combo.stage") == ROLL:
-            yield refusal("TS-41", "The roll comes first.")
-        yield from against_price(state, self.seat, card, 0)
-        yield from against_adding(state, self.seat, card, card.design.effects[0])
-
-    def play(self, ledger: Ledger) -> None:
-        card = of_hand(self.card)
-        pay_price(ledger, self.seat, card, 0, rule="TS-22")
-        ledger.move_from(zones.hand(self.seat), (card,), zones.use(self.seat), rule="TS-22")
-        add_entry(ledger, "card", card, 0)
 
 
 MOVES = (ActivateEffect, ActivateAbility, TurnArenaFor, TurnArena, ShowCard, AddCard)

@@ -5,30 +5,31 @@ hand. With the declaration each becomes an entry of its own above the attack.
 """
 
 from collections.abc import Iterator
+from typing import Self
 
+from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.move import wish
+from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import OpenAttack, known_card, seen_attack
 from gattai_desktop.games.tasuo.card_effects import CardEffect
-from gattai_desktop.games.tasuo.card_words import BLOODLUSTED, OFFENSIVE
-from gattai_desktop.games.tasuo.combos import NEXT, combo_of
+from gattai_desktop.games.tasuo.card_words import OFFENSIVE
+from gattai_desktop.games.tasuo.combos import NEXT, ROLL, combo_of
 from gattai_desktop.games.tasuo.constants import AttackSeen, all_hold
-from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, design_of
-from gattai_desktop.games.tasuo.effect_words import ATTACKING
-from gattai_desktop.games.tasuo.foreseen import ADDED, added, effect_going
+from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.foreseen import ADDED, added, can_add, effect_going
+from gattai_desktop.games.tasuo.legend import not_held
 from gattai_desktop.games.tasuo.paid_drives import PAID
+from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import enter
-from gattai_desktop.games.tasuo.values import listed
-from gattai_desktop.games.tasuo.warriors import has_attacked, of_hand, warriors, weapons_of
+from gattai_desktop.games.tasuo.turns import TurnMove
+from gattai_desktop.games.tasuo.values import CLASH, listed
+from gattai_desktop.games.tasuo.warriors import has_attacked, of_hand, place_of, warriors, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
-
-
-def can_add(design: CardDesign) -> bool:
-    """Whether a card can go with an attack of its player."""
-    return design.kind == BLOODLUSTED and bool(design.triggered_by(ATTACKING))
 
 
 def add_entry(ledger: Ledger, kind: str, card: TasuoCard, effect: int) -> None:
@@ -85,3 +86,47 @@ def lose_added(ledger: Ledger) -> None:
 
 
 DOINGS = {"added.lost": lose_added}
+
+
+@wish("adds {card}")
+class AddCard(TurnMove):
+    """Wish: let a Bloodlusted Offensive card go with the attack that is declared next (RULES TS-22, 3h)."""
+
+    card: Card
+    shown = Shown(kind="Add to the attack", letter="F")
+    laid_on = Place(zone="use.{seat}")
+    taken_from = "hand.{seat}"
+    steps = (CLASH,)
+    step_rule = "TS-14"
+    in_combo = None
+
+    @classmethod
+    def offered(cls, state: State, seat: Seat) -> "Iterator[AddCard]":
+        yield from (cls(seat, card) for card in state.cards(zones.hand(seat)) if can_add(design_of(card)))
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        """Any other card is told what else is not done with it."""
+        yield from super().aimed(table, seat, card) if can_add(design_of(card)) else ()
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        """Where cards in use lie, and on any warrior of the own ones, of which one is to attack."""
+        own = (Place(zone=zones.place(place_of(table, one), self.seat)) for one in warriors(table, self.seat))
+        return (self.laid_on_now(table), *own)
+
+    def against(self, state: State) -> Iterator[Reason]:
+        card = of_hand(self.card)
+        if not can_add(card.design):
+            yield refusal("TS-22", "{card} does not go with an attack.", card=card)
+            return
+        yield from not_held(state, self.seat, card)
+        if state.text("combo.stage") == ROLL:
+            yield refusal("TS-41", "The roll comes first.")
+        yield from against_price(state, self.seat, card, 0)
+        yield from against_adding(state, self.seat, card, card.design.effects[0])
+
+    def play(self, ledger: Ledger) -> None:
+        card = of_hand(self.card)
+        pay_price(ledger, self.seat, card, 0, rule="TS-22")
+        ledger.move_from(zones.hand(self.seat), (card,), zones.use(self.seat), rule="TS-22")
+        add_entry(ledger, "card", card, 0)

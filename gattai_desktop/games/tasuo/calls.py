@@ -13,6 +13,7 @@ from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import OFFENSIVE, WARRIOR, WEAPON
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
+from gattai_desktop.games.tasuo.foreseen import can_add
 from gattai_desktop.games.tasuo.happenings import happened
 from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import laid_first
@@ -85,7 +86,7 @@ class CallWarrior(TurnMove):
         step = table.text("step")
         if step in PHASES and card in table.cards(zones.hand(seat)):
             charging = step == CHARGE
-            for_warriors = design_of(card).kind in (WEAPON, OFFENSIVE)
+            for_warriors = design_of(card).kind in (WEAPON, OFFENSIVE) or can_add(design_of(card))
             meant = free_places(table, seat) if for_warriors else places(table, seat)
             yield from (cls(seat, card, place) for place in meant if not charging or place != zones.KA)
 
@@ -96,6 +97,9 @@ class CallWarrior(TurnMove):
         card = of_hand(self.card)
         if card.design.kind == WEAPON:
             yield laid_first(card)
+            return
+        if card.design.kind == OFFENSIVE:
+            yield refusal("TS-21", "{card} is no warrior but an attack of one, in the Clash Phase.", card=card)
             return
         if card.design.kind != WARRIOR:
             yield refusal("TS-21", "{card} is no warrior.", card=card)

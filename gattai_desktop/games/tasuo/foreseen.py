@@ -7,12 +7,19 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.tasuo.attacks import OpenAttack, known_card
 from gattai_desktop.games.tasuo.card_effects import CardEffect
+from gattai_desktop.games.tasuo.card_words import BLOODLUSTED
+from gattai_desktop.games.tasuo.designs import CardDesign
 from gattai_desktop.games.tasuo.effect_words import ATTACKING
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.values import active, listed
 
 ADDED: Final = "attack.added"
 """What goes with the next attack: the kind of its entry, the key of the card, and which of its effects, each."""
+
+
+def can_add(design: CardDesign) -> bool:
+    """Whether a card can go with an attack of its player."""
+    return design.kind == BLOODLUSTED and bool(design.triggered_by(ATTACKING))
 
 
 def added(table: Table) -> tuple[QueueEntry, ...]:

@@ -12,7 +12,8 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.tasuo import attacks, zones
-from gattai_desktop.games.tasuo.activating import ActivateEffect, Activation, AddCard, TurnArenaFor
+from gattai_desktop.games.tasuo.activating import ActivateEffect, Activation, TurnArenaFor
+from gattai_desktop.games.tasuo.adding import AddCard
 from gattai_desktop.games.tasuo.attacks import ARMOR, DRIVE_COST, OpenAttack, strips
 from gattai_desktop.games.tasuo.calls import EXTRA_COST, CallWarrior, PayForCall, call_cost, normal_calls
 from gattai_desktop.games.tasuo.card_words import AREA, DEFENSIVE, RESPONSIVE, SWIFT, TAGS, WEAPON

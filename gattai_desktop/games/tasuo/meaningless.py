@@ -13,7 +13,8 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.hand_of_all import RULE
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.activating import AddCard, TurnArena
+from gattai_desktop.games.tasuo.activating import TurnArena
+from gattai_desktop.games.tasuo.adding import AddCard
 from gattai_desktop.games.tasuo.attack_moves import AttackArmor
 from gattai_desktop.games.tasuo.charging import ChargeKao, SwapWarriors
 from gattai_desktop.games.tasuo.combos import ComboMove, TagWarriorIn, combo_of

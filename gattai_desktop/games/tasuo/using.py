@@ -16,6 +16,7 @@ from gattai_desktop.games.tasuo.constants import all_hold
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.effect_aims import reaches_somebody
 from gattai_desktop.games.tasuo.effect_words import OWN_DESTROYED
+from gattai_desktop.games.tasuo.foreseen import can_add
 from gattai_desktop.games.tasuo.legend import no_room, not_held, take
 from gattai_desktop.games.tasuo.prices import against_price, pay_price
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter
@@ -46,6 +47,11 @@ class UseCard(TurnMove):
             for card in state.cards(zone):
                 if design_of(card).kind == ITEM or design_of(card).manner == SWIFT:
                     yield cls(seat, card)
+
+    @classmethod
+    def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator[Self]:
+        """What goes with an attack is told when that is."""
+        yield from () if can_add(design_of(card)) else super().aimed(table, seat, card)
 
     def against(self, state: State) -> Iterator[Reason]:
         card = of_hand(self.card)

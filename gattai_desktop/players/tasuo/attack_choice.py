@@ -9,7 +9,8 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.activating import AddCard, TurnArena
+from gattai_desktop.games.tasuo.activating import TurnArena
+from gattai_desktop.games.tasuo.adding import AddCard
 from gattai_desktop.games.tasuo.attack_moves import AttackInOrder, BounceWarrior, ThrowWeapon
 from gattai_desktop.games.tasuo.attacks import BULLY_BOUNCE, HATSUBAI, OpenAttack, seen_attack
 from gattai_desktop.games.tasuo.combos import RollChain, TagWarriorIn, combo_of, need_of

@@ -6,6 +6,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
+from gattai_desktop.games.presentation import Place
 from tests.windows.tasuo.showdowns import GAME
 from tests.windows.tasuo.test_drags import ALONE, ARMED, BOARD, Dragging, seated, table
 
@@ -31,6 +32,12 @@ TOO_EARLY: Final[dict[str, tuple[str, str, str, str]]] = {
     "an attack by a card": (
         table("play", BOARD.replace("kio Ashen Duelist; ", ""), "Red: hand Ember Jab"),
         "Red attacks Glacier Monk with Cinder Page by Ember Jab",
+        "That is done in the Clash Phase, not in the Play Phase.",
+        "Red ends play",
+    ),
+    "what goes with an attack": (
+        table("play", BOARD, "Red: hand Fury Stoke"),
+        "Red adds Fury Stoke",
         "That is done in the Clash Phase, not in the Play Phase.",
         "Red ends play",
     ),
@@ -94,3 +101,23 @@ def test_that_no_charge_was_made_is_told_with_the_plate_that_gives_it_up(qtbot: 
     duelists, sitting = seated(qtbot, record, (1366, 768))
     Dragging(duelists, sitting, GAME.phrases.read(words)).drop()
     assert spoken(sitting.window.refusals.card._instead.look.sub) == "No charge yet"
+
+
+def test_what_goes_with_an_attack_is_laid_on_the_warrior_that_attacks(qtbot: QtBot) -> None:
+    duelists, sitting = seated(qtbot, table("clash", BOARD, "Red: hand Fury Stoke, Ember Jab"), (1366, 768))
+    move = GAME.phrases.read("Red adds Fury Stoke")
+    Dragging(duelists, sitting, move, Place(zone="ka.red")).drop()
+    assert sitting.last() == "Red adds Fury Stoke"
+
+
+@pytest.mark.parametrize("place", ["ka", "kio"])
+def test_an_attack_that_is_carried_to_an_own_place_as_one_plays_is_told_what_it_is_for(
+    qtbot: QtBot, place: str
+) -> None:
+    """That it is no warrior alone tells nothing of what it is."""
+    board = BOARD.replace("; kio Ashen Duelist", "")
+    duelists, sitting = seated(qtbot, table("play", board, "Red: hand Ember Jab"), (1366, 768))
+    words = {"ka": "attacks Reef Novice with Cinder Page by Ember Jab", "kio": "calls Ember Jab to kio"}[place]
+    Dragging(duelists, sitting, GAME.phrases.read(f"Red {words}"), Place(zone=f"{place}.red")).drop()
+    card = sitting.window.refusals.card
+    assert "in the Clash Phase" in card.accessibleName() + card.accessibleDescription()

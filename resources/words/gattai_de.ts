@@ -58543,6 +58543,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>dann trifft er</translation>
     </message>
     <message>
+      <source>then {what}</source>
+      <translation>dann: {what}</translation>
+    </message>
+    <message>
       <source>{number} fall</source>
       <translation>{number} fallen</translation>
     </message>

@@ -146,3 +146,29 @@ def test_its_words_are_drawn_whole(
     small = size < SIZES[2] and hand != "Reef Novice"
     assert ("then it hits" if small else "then Coal Shot hits: 2.5 at Glacier Monk") in drawn
     assert [one for one in written if one[1] > one[2] + 1] == []
+
+
+@pytest.mark.parametrize(
+    ("damage", "bodies", "full", "brief"),
+    [
+        ("4", 0, "then Fury Stoke: 1.5 more damage", "then it counts"),
+        ("6", 0, "then Fury Stoke: 1.5 more damage; Glacier Monk falls", "then Glacier Monk falls"),
+        ("6", 4, "then Fury Stoke: 1.5 more damage; Ren wins", "then Ren wins"),
+    ],
+)
+def test_the_pass_says_what_comes_of_the_attack_with_which_the_top_card_goes(
+    damage: str, bodies: int, full: str, brief: str
+) -> None:
+    """Whoever passed for the card on top, which only counted, lost the duel by the attack below it."""
+    text = (
+        FATAL.format(damage=damage).replace("armor 9", f"armor 9; bodies {bodies}").replace("Coal Shot", "Fury Stoke")
+    )
+    table = replay(read(text.replace("when    ", "when    Red adds Fury Stoke\n        "))).state
+    assert after_pass(SeatView.of(model_at(table))) == (full, brief)
+
+
+def test_the_pass_promises_nothing_of_an_attack_that_was_answered() -> None:
+    text = FATAL.format(damage="6").replace("Coal Shot", "Fury Stoke")
+    text = text.replace("when    ", "when    Red adds Fury Stoke\n        ") + "        Blue stops it with Slipstream\n"
+    table = replay(read(text)).state
+    assert "falls" not in " ".join(after_pass(SeatView.of(model_at(table))))

@@ -225,18 +225,22 @@ def after_pass(view: SeatView) -> tuple[str, str]:
     words = speak("tasuo", "then {card} {line}", card=top.name, line=top.line)
     if top.line[:1].isdigit():  # a figure is no sentence with the card: "then Backdraft: 1 more damage"
         words = speak("tasuo", "then {card}: {line}", card=top.name, line=top.line)
+    if waiting[-1].hits and all(one.seat == top.seat for one in waiting):  # it goes with an attack nobody has answered
+        falls, soon = _coming_of_hit(view.sight, view.name, below=True)
+        return f"{words}; {falls}" if falls else words, soon or speak("tasuo", "then it counts")
     return words, speak("tasuo", "then it counts")
 
 
-def _coming_of_hit(table: Sight, name: Callable[[Seat], str]) -> tuple[str, str]:
-    """Return whom the open attack destroys if it hits, or who wins by that; and in few words. "" where nobody does."""
+def _coming_of_hit(table: Sight, name: Callable[[Seat], str], *, below: bool = False) -> tuple[str, str]:
+    """Return whom the open attack destroys if it hits, or who wins by it; and in few words, with a name from below."""
     attack = attack_of(table)
     fallen = falling(table, attack) if attack is not None else ()
     if attack is not None and would_win(table, foreseen(table, attack)):
         winner = name(attack.seat)
         return speak("tasuo", "{name} wins", name=winner), speak("tasuo", "then {name} wins", name=winner)
     if len(fallen) == 1:
-        return speak("tasuo", "{warrior} falls", warrior=fallen[0].name), speak("tasuo", "then it falls")
+        words = speak("tasuo", "{warrior} falls", warrior=fallen[0].name)
+        return words, speak("tasuo", "then {what}", what=words) if below else speak("tasuo", "then it falls")
     count = len(fallen)
     if not count:
         return "", ""

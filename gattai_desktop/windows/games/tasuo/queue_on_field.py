@@ -100,7 +100,7 @@ class QueueOnField(QObject):
             return
         ink = draw.ink("legal")
         for goal in goals:
-            if origin is not None:
+            if origin is not None and not look.hits:  # to what is attacked a line leads anyway
                 line, head = _way(origin, goal)
                 draw.painter.strokePath(line, outline_pen(ink, 3.0, (4, 3)))
                 draw.painter.fillPath(head, ink)

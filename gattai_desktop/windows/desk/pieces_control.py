@@ -1,10 +1,11 @@
 """A line of a card, put together from plates in plain words: what each says, and what could stand there instead."""
 
 from collections.abc import Callable, Iterator
+from functools import reduce
 from math import ceil
 from typing import Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, take_away
@@ -20,6 +21,7 @@ from gattai_desktop.games.line_pieces import LineChoice, LineInPieces, LinePiece
 from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.windows.desk.typed_control import TypedControl
 from gattai_desktop.windows.kit.field_control import FieldControl
+from gattai_desktop.windows.kit.scrolling import bring_part_in_sight
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 Key = tuple[str | int, ...]
@@ -219,6 +221,14 @@ class PiecesControl(FieldControl):
         """Show what could stand there, or put it away."""
         self._open = () if self._open == key else key
         self._show()
+        if self._open:
+            QTimer.singleShot(0, self, self._bring_in_sight)
+
+    def _bring_in_sight(self) -> None:
+        """Scroll to what has opened below its plate: a person who pressed that looks for it."""
+        opened = [plate for key, plate in self.plates.items() if key == self._open or self._parts[key].within]
+        whole = reduce(QRect.united, (one.geometry() for one in opened), QRect())
+        bring_part_in_sight(self, whole, round(self.paint.px(_WITHIN)))
 
     def said(self) -> str:
         """Return all of it in words."""

@@ -52,6 +52,19 @@ def bring_in_sight(area: QScrollArea, found: QWidget, margin: int, covered: int 
     area.ensureVisible(area.horizontalScrollBar().value(), top + high // 2, 0, high // 2 + margin)
 
 
+def bring_part_in_sight(inside: QWidget, part: QRect, margin: int) -> None:
+    """Scroll the area round a widget so that a part of the widget is in sight, of a higher one its upper end."""
+    area = inside.parentWidget()
+    while area is not None and not isinstance(area, QScrollArea):
+        area = area.parentWidget()
+    page = area.widget() if area is not None else None
+    if area is None or page is None:
+        return
+    top, bar = inside.mapTo(page, part.topLeft()).y() - margin, area.verticalScrollBar()
+    lowest = top + part.height() + 2 * margin - area.viewport().height()
+    bar.setValue(min(top, max(bar.value(), lowest)))
+
+
 class KeyboardInSight(QObject):
     """Scrolls an area so that its focused widget is in sight, with a little around it.
 

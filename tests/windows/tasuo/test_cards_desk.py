@@ -321,3 +321,16 @@ def test_a_half_is_written_in_a_field_as_the_language_writes_it() -> None:
     assert as_text(life, 5) == "2,5"
     assert as_text(life, 6) == "3"
     assert life.typed(as_text(life, 5)) == 5
+
+
+@pytest.mark.parametrize("hands", [ByKeys(), ByPointer()], ids=["keys", "pointer"])
+def test_what_opens_below_a_plate_comes_into_sight(qtbot: QtBot, tmp_path: Path, hands: Hands) -> None:
+    """It opened below the lower edge: what was pressed seemed to do nothing."""
+    desk = at_an_empty_desk(shelf_window(qtbot, tmp_path), hands, "Ember School", "Tasuo Showdown")
+    hands.press(desk, "New card")
+    hands.press(desk, "Add an effect")
+    qtbot.wait(50)
+    (control,) = [one for one in desk.findChildren(PiecesControl) if one.accessibleName() == "Effect"]
+    offered = [plate for key, plate in control.plates.items() if key[0] == "choice"]
+    assert len(offered) > 3
+    assert all(one.visibleRegion().boundingRect().height() == one.height() for one in offered[:4])

@@ -4,8 +4,13 @@ from pathlib import Path
 
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.zone import Lying
 from gattai_desktop.content.boxes import box
-from gattai_desktop.content.rumblebots.matches import QUICK, SEATS_AT_TABLE, match
+from gattai_desktop.content.rumblebots.matches import QUICK, SEATS_AT_TABLE, built_in_bots, match
+from gattai_desktop.games.rumblebots import zones
+from gattai_desktop.games.rumblebots.setup import Setup
+from gattai_desktop.games.rumblebots.values import CLASH
 from gattai_desktop.games.seating import GiveSeat
 from gattai_desktop.games.strengths import STEADY
 from gattai_desktop.model.game_model import GameModel
@@ -22,8 +27,26 @@ def battle_alone(path: Path, battles: int = 1, most: int = 400) -> Path:
 
     most: moves after which the evening is left as it is.
     """
+    return _played(path, evolve(match((RED, OTHER), way=QUICK, battles=battles), name="Alone"), most)
+
+
+def last_clashes_alone(path: Path) -> Path:
+    """Keep the last clashes of such a battle, with few Bots left: what is tried out there is tried out soon.
+
+    Its second decision is a turning point.
+    """
+    decks = {zones.deck(RED): ("b20", "b01", "b07"), zones.deck(OTHER): ("b02", "b16", "b17")}
+    bots = built_in_bots().bots
+    lying = {zone: tuple(Lying(bots.card(key), up=False) for key in keys) for zone, keys in decks.items()}
+    lying[zones.gang(OTHER)] = (Lying(bots.card("b15"), up=True),)
+    begun: dict[str, Value] = {
+        "step": CLASH, "battle": 1, "clash": 1, "space": 2, "champion": OTHER, "token": OTHER, "challenger": RED,
+    }  # fmt: skip
+    return _played(path, evolve(match((RED, OTHER), way=QUICK, battles=1), name="Alone", values=begun, zones=lying))
+
+
+def _played(path: Path, setup: Setup, most: int = 400) -> Path:
     game = box("rumblebots")
-    setup = evolve(match((RED, OTHER), way=QUICK, battles=battles), name="Alone")
     with Journal.create(path, game, setup) as journal:
         model = GameModel(game.game, journal, seeded(3))
         give = model.by_hand(GiveSeat)

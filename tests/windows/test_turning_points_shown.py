@@ -43,24 +43,25 @@ from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from gattai_desktop.windows.table.lay_table import lay_table
 from gattai_desktop.windows.table.program_turn_words import POINTS
-from tests.players.alone import battle_alone
+from tests.players.alone import battle_alone, last_clashes_alone
 from tests.windows.cut import cut, read
 from tests.windows.turning_surfaces import TURNING, replay_alone, review_of
 
 
 def test_what_is_found_is_shown_and_marked(qtbot: QtBot, tmp_path: Path) -> None:
     """Given an evening alone, when T is pressed, then the work is done beside the window, and shown as it was found."""
-    window = replay_alone(qtbot, tmp_path)
+    window = replay_alone(qtbot, tmp_path, last_clashes_alone)
     assert not window.head.points.isHidden()
     qtbot.keyClick(window, Qt.Key.Key_T)
     page = window.turning.page
     assert page.isVisible()
     assert page.look.share is not None
     qtbot.waitUntil(lambda: window.turning.review is not None, timeout=180_000)
-    with Journal.open(battle_alone(tmp_path / "Again.gattai")) as journal:
+    with Journal.open(last_clashes_alone(tmp_path / "Again.gattai")) as journal:
         assert window.turning.review == review(journal.box.game, journal)
     found = window.turning.review
     assert found is not None
+    assert found.points
     assert len(page.cards) == len(found.points)
     assert window.line.points == tuple(one.entry for one in found.points)
     window.close()
@@ -217,7 +218,7 @@ def test_no_two_battles_of_a_match_read_the_same(
     monkeypatch.delenv(VARIABLE, raising=False)
     speak_language(language)
     try:
-        window = replay_alone(qtbot, tmp_path, battles=2)
+        window = replay_alone(qtbot, tmp_path, lambda path: battle_alone(path, battles=2))
         line, past = window.line, window.past
         marks = [mark for mark in past.timeline.marks if mark.kind == "battle"]
         assert [line.mark_words(mark).partition(",")[0] for mark in marks] == list(battles)

@@ -20,11 +20,11 @@ from gattai_desktop.windows.replay.window import ReplayWindow
 from tests.players.alone import battle_alone
 
 
-def replay_alone(qtbot: QtBot, folder: Path, battles: int = 1) -> ReplayWindow:
-    """Return the replay of a battle that was played alone, surveyed to its end."""
+def replay_alone(qtbot: QtBot, folder: Path, play: Callable[[Path], Path] = battle_alone) -> ReplayWindow:
+    """Return the replay of a battle that was played alone, surveyed to its end. play: plays one to look at."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / "Alone.gattai"
-    journal = Journal.open(path if path.exists() else battle_alone(path, battles))
+    journal = Journal.open(path if path.exists() else play(path))
     past = Past(journal.box, journal)
     window = ReplayWindow(past, journal.box, room_of(past.game), "An evening", make_paint(speed=0))
     past.setParent(window)

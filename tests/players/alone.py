@@ -30,11 +30,8 @@ def battle_alone(path: Path, battles: int = 1, most: int = 400) -> Path:
     return _played(path, evolve(match((RED, OTHER), way=QUICK, battles=battles), name="Alone"), most)
 
 
-def last_clashes_alone(path: Path) -> Path:
-    """Keep the last clashes of such a battle, with few Bots left: what is tried out there is tried out soon.
-
-    Its second decision is a turning point.
-    """
+def last_clashes() -> Setup:
+    """Set the last clashes of such a battle up, with few Bots left: what is tried out there is tried out soon."""
     decks = {zones.deck(RED): ("b20", "b01", "b07"), zones.deck(OTHER): ("b02", "b16", "b17")}
     bots = built_in_bots().bots
     lying = {zone: tuple(Lying(bots.card(key), up=False) for key in keys) for zone, keys in decks.items()}
@@ -42,7 +39,12 @@ def last_clashes_alone(path: Path) -> Path:
     begun: dict[str, Value] = {
         "step": CLASH, "battle": 1, "clash": 1, "space": 2, "champion": OTHER, "token": OTHER, "challenger": RED,
     }  # fmt: skip
-    return _played(path, evolve(match((RED, OTHER), way=QUICK, battles=1), name="Alone", values=begun, zones=lying))
+    return evolve(match((RED, OTHER), way=QUICK, battles=1), name="Alone", values=begun, zones=lying)
+
+
+def last_clashes_alone(path: Path) -> Path:
+    """Keep those clashes, played as the whole battle is; the second decision is a turning point."""
+    return _played(path, last_clashes())
 
 
 def _played(path: Path, setup: Setup, most: int = 400) -> Path:

@@ -44,6 +44,7 @@ from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.table.guide_card import GAP
 from gattai_desktop.windows.table.hint import Hint
 from gattai_desktop.windows.table.hint_look import hint_look, why_no_hint
+from tests.players.alone import last_clashes
 from tests.windows.cut import read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, dealt, given
@@ -76,8 +77,13 @@ def ask(sitting: Sitting) -> Weighing:
 
 
 def deciding(qtbot: QtBot, key: str) -> Sitting:
-    """A person beside the program, at a decision with more than one way."""
-    sitting = with_program(qtbot, key)
+    """A person beside the program, at a decision with more than one way.
+
+    In a bot battle near its end: sharp plays all that it tries out to the end, and from the start that takes long.
+    """
+    bots = box("rumblebots")
+    late = GameModel(bots.game, MemoryJournal(bots.begin(last_clashes())), seeded(3)) if key == bots.key else key
+    sitting = with_program(qtbot, late)
     model = sitting.model
     seats = sitting.window.program_seats
     for acts in range(60):

@@ -72,9 +72,11 @@ def laid_table(key: str) -> GameModel:
     return GameModel(its.game, MemoryJournal(state), seeded(1))
 
 
-def with_program(qtbot: QtBot, key: str, strength: str = STEADY, size: tuple[int, int] = (1366, 768)) -> Sitting:
-    """The first seat is a person's, all others are the program's, which waits for nobody."""
-    sitting = Sitting(qtbot, laid_table(key), size)
+def with_program(
+    qtbot: QtBot, at: str | GameModel, strength: str = STEADY, size: tuple[int, int] = (1366, 768)
+) -> Sitting:
+    """The first seat is a person's, all others are the program's, which waits for nobody. at: a game, or a table."""
+    sitting = Sitting(qtbot, laid_table(at) if isinstance(at, str) else at, size)
     sitting.window.program_seats.set_pause(0)
     model = sitting.model
     person, give = model.seats[0], model.by_hand(GiveSeat)

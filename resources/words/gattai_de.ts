@@ -10747,8 +10747,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Team</translation>
     </message>
     <message>
-      <source>How many Pilots are offered at first, the ready ones before others.</source>
-      <translation>Wie viele Pilotinnen zuerst angeboten werden, die fertigen vor anderen.</translation>
+      <source>How many Pilots are offered at first, the ready ones before others; 0 as many as are ready, or three.</source>
+      <translation>Wie viele Pilotinnen zuerst angeboten werden, die fertigen vor anderen; 0 so viele, wie fertig sind, oder drei.</translation>
     </message>
     <message>
       <source>Whose evening</source>

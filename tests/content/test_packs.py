@@ -4,11 +4,12 @@ from pathlib import Path
 
 import pytest
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.about import PackEntry
 from gattai_desktop.content.faults import NoSuchScenario, UnusablePack
 from gattai_desktop.content.gattai.entries import FactionEntry, ScenarioEntry, ThreatEntry
 from gattai_desktop.content.gattai.families import CONTENTS
-from gattai_desktop.content.gattai.scenarios import built_in, default_seats, scenario, scenarios
+from gattai_desktop.content.gattai.scenarios import built_in, default_seats, scenario, scenario_entry, scenarios
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.games.gattai.beginning import begin
@@ -266,6 +267,12 @@ def test_setup_8_the_team_starts_with_what_its_playbooks_bring() -> None:
     assert setup.values["team.armory"] == 6  # 1, Ren 1, Ida 1, Vex 3
     alone = scenario("neon-harbour", ("purple",))
     assert alone.values["team.harmony"] == 3
+
+
+@pytest.mark.parametrize(("says", "ready", "offered"), [(0, 4, 4), (0, 2, 2), (0, 0, 3), (5, 4, 5)])
+def test_as_many_pilots_are_offered_at_first_as_are_ready(says: int, ready: int, offered: int) -> None:
+    _, one = scenario_entry("neon-harbour")
+    assert evolve(one, team=says, pilots=one.pilots[:ready]).offered == offered
 
 
 def test_every_colour_has_a_ready_pilot_in_neon_harbour() -> None:

@@ -164,7 +164,7 @@ class ScenarioEntry(PackEntry):
     scene_text: str = ""
     scenes: tuple[str, ...] = ()
     pilots: tuple[str, ...] = ()
-    team: int = 3
+    team: int = 0
     crew: str = ""
     threats: tuple[str, ...] = ()
     factions: tuple[str, ...] = ()
@@ -173,6 +173,11 @@ class ScenarioEntry(PackEntry):
     path: str | tuple[str, ...] = ()
     questions: tuple[str, ...] = ()
     pocket: tuple[Mapping[str, str], ...] = ()
+
+    @property
+    def offered(self) -> int:
+        """How many Pilots are offered at first: as many as it says, or as are ready; three where none is."""
+        return self.team or len(self.pilots) or 3
 
 
 @frozen(kw_only=True)

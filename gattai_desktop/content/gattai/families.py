@@ -231,7 +231,12 @@ SCENARIOS: Final = Family(
         Field("scene_text", TEXT.kind, "", "What Coach reads aloud as it begins."),
         Field("scenes", ListOf(IdOf(("scene",))), (), "The scenes after the first, as they are likely to come."),
         Field("pilots", ListOf(IdOf(("playbook",))), (), "Which ready Pilots the players are offered."),
-        Field("team", Number(1, 7), 3, "How many Pilots are offered at first, the ready ones before others."),
+        Field(
+            "team",
+            Number(0, MAX_PILOTS),
+            0,
+            "How many Pilots are offered at first, the ready ones before others; 0 as many as are ready, or three.",
+        ),
         Field(
             "of",
             IdOf(("team",)),

@@ -65,7 +65,7 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
         name=say("{name}", name=one.name),
         line=say("{threats}, {factions}, {locations}", **counts),
         session=say("{name}", name=one.name),
-        fields=(*_fields(seats, one.team, one.edition), *(() if led else (_SCHISM,))),
+        fields=(*_fields(seats, one.offered, one.edition), *(() if led else (_SCHISM,))),
         setup_of=setup_of,
         glance=Glance(
             picture=pack.picture(one.picture),

@@ -116,7 +116,7 @@ def scenario(
     pack, one = scenario_entry(key, packs)
     ready = {book.seat: book for book in (pack.entry(name, Playbook) for name in one.pilots)}
     if seats is None:
-        chosen = dict.fromkeys(list(ready)[: one.team], "")
+        chosen = dict.fromkeys(list(ready)[: one.offered], "")
     else:
         chosen = dict(seats) if isinstance(seats, Mapping) else dict.fromkeys(seats, "")
     first = one.rules == first_contact.KEY
@@ -160,7 +160,7 @@ def default_seats(key: str, count: int | None = None, packs: Iterable[Pack] | No
     pack, one = scenario_entry(key, packs)
     ready = [pack.entry(name, Playbook).seat for name in one.pilots]
     order = [*ready, *(colour for colour in COLOURS if colour not in ready)]
-    return tuple(order[: one.team if count is None else count])
+    return tuple(order[: one.offered if count is None else count])
 
 
 def _entries(pack: Pack, one: ScenarioEntry, team: Iterable[Playbook | None], edition: str) -> tuple[EntrySetup, ...]:

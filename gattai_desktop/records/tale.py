@@ -144,7 +144,7 @@ def _tale_of(box: Box, name: str, start: State, entries: Sequence[Entry], evenin
         name=name,
         begin=heard.begin,
         end=heard.end,
-        ended=box.shelf(heard.end).line,
+        ended=_ended(box, start, heard),
         over=box.landmarks().ended(heard.end.values),
         points=tuple(one.point for one in heard.points),
         deeds=heard.deeds,
@@ -173,6 +173,12 @@ def _tale_of(box: Box, name: str, start: State, entries: Sequence[Entry], evenin
         notices=tuple(map(str, said)) if isinstance(said, tuple) and said else tuple(dict.fromkeys(notices)),
         own=brought_words(box, start, heard.end),
     )
+
+
+def _ended(box: Box, start: State, heard: "_Heard") -> Words:
+    """Return where play stopped; nothing where that is where it began, whatever was played there."""
+    line = box.shelf(heard.end).line
+    return Words("") if heard.points and line == box.shelf(start).line else line
 
 
 def _person(said: str, called: str) -> str:

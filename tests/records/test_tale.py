@@ -108,6 +108,17 @@ def test_nothing_happened_yet() -> None:
     assert found.at == 0
 
 
+def test_an_evening_that_never_left_the_set_up_did_not_stop_before_it_began() -> None:
+    played = evening(moves=160, seed=3)
+    kept = (
+        evolve(one, facts=tuple(fact for fact in one.facts if getattr(fact, "path", "") != "phase"))
+        for one in played.entries
+    )
+    stayed = PlayedEvening(played.box, played.name, played.start, tuple(kept))
+    assert plain(played.box.shelf(stayed.states()[-1]).line) == "Not begun yet"
+    assert "Not begun" not in words_in(told(stayed))
+
+
 def test_what_was_taken_back_did_not_happen() -> None:
     """The evening goes back to its first entry: no turning point is left, and nobody did anything."""
     played = evening(moves=160, seed=3)

@@ -1,7 +1,7 @@
 """Who made a pack: the sentence of a licence that names her, and what a pack of a person's own says of her."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.words import wording
@@ -27,6 +27,15 @@ def parts_of(notice: str) -> tuple[str, str]:
     if found is None or found.end() < len(notice):
         return notice, ""
     return notice[: found.start()].rstrip(), found[1]
+
+
+def makers_by_work(notices: Iterable[str]) -> dict[str, tuple[str, ...]]:
+    """Return each work that notices name, once, and who made what is new beside it."""
+    found: dict[str, dict[str, None]] = {}
+    for notice in notices:
+        work, maker = parts_of(notice)
+        found.setdefault(work, {}).update({maker: None} if maker else {})
+    return {work: tuple(makers) for work, makers in found.items()}
 
 
 def maker_of(draft: PackDraft) -> str:

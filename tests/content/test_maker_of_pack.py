@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from pathlib import Path
 
-from gattai_desktop.content.credit import maker_of, name_maker
+from gattai_desktop.content.credit import maker_of, makers_by_work, name_maker
 from gattai_desktop.content.gattai.families import CONTENTS
 from gattai_desktop.content.new_pack import new_draft
 
@@ -35,3 +35,9 @@ def test_a_pack_without_entries_is_made_by_whom_its_head_names(tmp_path: Path) -
     before = dict(draft.texts)
     name_maker(draft, "Jo")
     assert draft.texts == before
+
+
+def test_notices_name_a_work_once_and_all_who_made_what_is_new_beside_it() -> None:
+    book = "Contains material from a book, changed."
+    notices = (book, f"{book} New entries by Jo.", f"{book} New entries by Ann.", f"{book} New entries by Jo.", "Mine.")
+    assert makers_by_work(notices) == {book: ("Jo", "Ann"), "Mine.": ()}

@@ -26,12 +26,12 @@ from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.table_form import EDITION
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
+from gattai_desktop.windows.kit.named_works import notice_words
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS, Settings
 from gattai_desktop.windows.shelf.fixed_foot import FixedFoot
 from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, draw_told, panel_foot, ruling_told
 from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_of
-from gattai_desktop.windows.shelf.pack_telling import notice_words
 from gattai_desktop.windows.shelf.page_grid import GridRoom
 from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows

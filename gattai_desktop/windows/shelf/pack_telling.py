@@ -4,13 +4,13 @@ from collections.abc import Iterable
 from typing import Final
 
 from gattai_desktop.board.speech import content, listed, said, speak
-from gattai_desktop.content.credit import parts_of
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.kit.field_labels import labels_along
+from gattai_desktop.windows.kit.named_works import notice_words
 from gattai_desktop.windows.shelf.pack_faults import kind_of, several_of
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
 
@@ -127,10 +127,3 @@ def used_by(uses: list[PackUse]) -> str:
     """Name the sessions that use a pack."""
     names = listed(list(dict.fromkeys(one.session for one in uses)))
     return speak("ShelfWindow", "Used by {names}.", names=names)
-
-
-def notice_words(notice: str) -> str:
-    """Say the notice of a pack; what the program wrote of it, in the language of the windows."""
-    work, maker = parts_of(notice)
-    named = speak("shelf", "New entries by {name}.", name=maker) if maker else ""
-    return " ".join(one for one in (content(work), named) if one)

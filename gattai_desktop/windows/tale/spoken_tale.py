@@ -10,6 +10,7 @@ from gattai_desktop.board.speech import called, card_aloud, content, listed, sai
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.records.tale import Tale, TalePoint
+from gattai_desktop.windows.kit.named_works import notices_told
 from gattai_desktop.windows.kit.own_words import know_tale
 from gattai_desktop.windows.kit.who_plays import with_person
 
@@ -82,7 +83,7 @@ def spoken_tale(tale: Tale) -> SpokenTale:
             )
             for one in tale.people
         ),
-        notices=tuple(content(one) for one in tale.notices),
+        notices=notices_told(tale.notices),
     )
 
 

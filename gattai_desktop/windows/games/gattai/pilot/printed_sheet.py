@@ -8,12 +8,13 @@ from PySide6.QtGui import QColor, QPen
 
 from gattai_desktop.board.fonts import display_font, strong_font, text_font
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.speech import called, speak
 from gattai_desktop.board.theme import load_theme, pilot
 from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.effects.costs import how_much
 from gattai_desktop.windows.games.gattai.pilot.sheet_looks import PilotSheetLook, pilot_sheet_look
 from gattai_desktop.windows.games.gattai.pilot.told_looks import ToldGroup
+from gattai_desktop.windows.kit.named_works import notices_told
 from gattai_desktop.windows.kit.paper import HIGH, MARGIN, WIDE, Paper
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.thing_plate import Thing
@@ -184,7 +185,7 @@ class _Printed:
 
     def _foot(self) -> None:
         said = self.view.sight.values.get("notices")
-        notices = [content(str(one)) for one in said] if isinstance(said, tuple) else []
+        notices = notices_told(map(str, said)) if isinstance(said, tuple) else ()
         y = HIGH - MARGIN - 14.0 * max(1, len(notices)) + 14
         for one in notices:
             y = self.paper.text(MARGIN, y, WIDE - 2 * MARGIN, one, text_font(12), self.soft)

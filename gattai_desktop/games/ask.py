@@ -102,6 +102,8 @@ class Choice(Answer):
 
     rule: ClassVar[str]
     always_allowed = True
+    gives_leave: ClassVar[bool] = False
+    """Whether it only lets another do what she wished: what that comes to is told her before, as if it were given."""
 
     def judge(self, state: State) -> Iterator[Reason]:
         ask = asked_now(state, self.seat)
@@ -146,3 +148,12 @@ def one_of(
     """Return a question with these answers; None where there are fewer than `least`, so that nothing is chosen."""
     found = tuple(options)
     return put(kind, seat, question, found, why) if len(found) >= least else None
+
+
+def leave_in(asks: Iterable[Ask]) -> tuple[Ask, Choice] | None:
+    """Return the question that asks leave for another, with the answer that gives it; None where none does."""
+    for ask in asks:
+        first = next(iter(ask.options), None)
+        if isinstance(first, Choice) and first.gives_leave:
+            return ask, first
+    return None

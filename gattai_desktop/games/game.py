@@ -17,7 +17,7 @@ from gattai_desktop.cards.sight import by_itself, known, sight, sight_of_facts, 
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import ALL, Seat
-from gattai_desktop.games.ask import FIRST, Ask, ask_of
+from gattai_desktop.games.ask import FIRST, Ask, ask_of, leave_in
 from gattai_desktop.games.contract import GameContract
 from gattai_desktop.games.drops import Drop, drops_of
 from gattai_desktop.games.move import Answer, Impossible, Move
@@ -258,16 +258,19 @@ class Game(GameContract):
         return tuple(sight_of_facts(state, facts, seat, self.zones, self.hidden))
 
     def preview(self, state: State, move: Move, seat: Seat) -> Preview:
-        """Say what the move would do, from what the seat may see."""
+        """Say what the move would do, from what the seat may see; where leave is asked for, as if it were given."""
         seen = self.sight(state, seat)
-        foreseen = partial(self.foresee, state, move=move, seat=seat)
+        foreseen = partial(self.foresee, state, move=move, seat=seat, given=True)
         return evolve(
             foreseen(to_play_on(seen)),
             deciding=lambda: deciding(to_play_on(seen), foreseen, self.rulings_read, self.is_told),
         )
 
-    def foresee(self, state: State, table: State, move: Move, seat: Seat) -> Preview:
-        """Judge and play a move on what a seat sees of the table: `to_play_on` its sight, once for many moves."""
+    def foresee(self, state: State, table: State, move: Move, seat: Seat, *, given: bool = False) -> Preview:
+        """Judge and play a move on what a seat sees of the table: `to_play_on` its sight, once for many moves.
+
+        given: whether another's leave that the move waits for is taken as given, so that what it costs is told.
+        """
         try:
             verdict = self.judge(table, move)
         except NotKnown:
@@ -278,6 +281,9 @@ class Game(GameContract):
         try:
             self._play(ledger, move)
             asks = self.asks(ledger.table)
+            if given and (leave := leave_in(asks)) is not None:
+                self._play(ledger, leave[1])
+                asks = (leave[0], *self.asks(ledger.table))
         except (NotKnown, NotThere):  # a card that the seat does not see may lie elsewhere
             return Preview(move, verdict, told_to(seat, ledger.facts, self.hidden(state, seat)), complete=False)
         except Impossible as impossible:

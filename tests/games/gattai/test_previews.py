@@ -7,9 +7,11 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.gattai import Gattai
+from gattai_desktop.games.gattai.telling.foretelling import foretell, judged
 from gattai_desktop.games.gattai.values import is_bookkeeping
 from gattai_desktop.games.house_rulings import PREFIX
 from gattai_desktop.games.preview import Preview
+from gattai_desktop.games.told import plain
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from tests.games.gattai.test_whole_tables import TABLE, played
@@ -46,6 +48,23 @@ def test_an_equal_rank_in_a_gambit_leads_to_its_ruling() -> None:
     """R-18: the Coach, who knows his own card, is told; a Pilot who does not know it cannot learn of a tie so."""
     assert "gambit_tie" in preview(IN_A_GAMBIT, "Coach reveals", COACH_SEAT).rulings
     assert "gambit_tie" not in preview(IN_A_GAMBIT, "Coach reveals", "green").rulings
+
+
+def test_what_a_drive_costs_is_told_before_the_commander_has_agreed_to_it() -> None:
+    """R-54: an ally's Counter beyond her Strike is Dissonant whether or not her Commander is asked first."""
+    table = """\
+given   pilots Red, Green
+        throwdown Red, Green against Coach; Red on turn
+        Green: Strike 2; hand 9♦P; Red: hand K♠P; Pile 2♣C
+"""
+    seen = preview(table, "Green counters with 9♦P", "green")
+    assert judged(seen).price
+    assert [plain(one) for one in foretell(replay(read(table, "one.record")).state, seen)] == [
+        "Difference 7, beyond Strike 2",
+        "Schism 1 for Green",
+        "Red is asked: Green would counter. Do you agree?",
+        "Buffers can take it",
+    ]
 
 
 def test_no_card_is_said_to_be_turned_up_that_may_be_wild() -> None:

@@ -210,6 +210,8 @@ def _ask_confirm(state: State, item: Item) -> Ask:
 class Agree(Choice):
     """Wish: let another Pilot of the side make the Drive."""
 
+    gives_leave = True
+
     def answer(self, ledger: Ledger, item: Item) -> None:
         seat = str(item[2])
         kept = cast("tuple[str, ...]", ledger.value(throwdown.secret_path(seat)))

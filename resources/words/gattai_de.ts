@@ -14261,6 +14261,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} wählt</translation>
     </message>
     <message>
+      <source>The Pilots' best card is higher</source>
+      <translation>Die beste Karte der Pilotinnen ist höher</translation>
+    </message>
+    <message>
       <source>at a cost, with a Charge for it</source>
       <translation>zu einem Preis, mit einer Ladung dafür</translation>
     </message>
@@ -14283,10 +14287,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Coach lays the card to beat on the marked place.</source>
       <translation>Coach legt die Karte, die zu schlagen ist, auf den markierten Platz.</translation>
-    </message>
-    <message>
-      <source>Her card is not higher: {name} picks what comes of it.</source>
-      <translation>Ihre Karte ist nicht höher: {name} bestimmt, was daraus wird.</translation>
     </message>
     <message>
       <source>{name} lays her card on the marked place.</source>
@@ -59452,6 +59452,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Her card is not higher: {name} picks what comes of it.</source>
       <translation>Ihre Karte ist nicht höher: {name} bestimmt, was daraus wird.</translation>
+    </message>
+    <message>
+      <source>No card of the Pilots is higher: {name} picks what comes of it.</source>
+      <translation>Keine Karte der Pilotinnen ist höher: {name} bestimmt, was daraus wird.</translation>
     </message>
     <message>
       <source>A Throwdown begins</source>

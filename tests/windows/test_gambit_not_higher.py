@@ -42,6 +42,23 @@ def test_the_table_says_that_the_card_is_not_higher_and_who_picks(qtbot: QtBot) 
     assert cut(sitting.window) == []
 
 
+def test_with_helpers_it_is_the_best_card_of_the_pilots_that_counts(qtbot: QtBot) -> None:
+    """GAMBIT-18: before the reveal others may help, after it a helper's card counts as hers does."""
+    helped = REVEALED.replace('"play"', '"play"; ruling gambit_helpers = final; team.harmony = 4')
+    before, _, _ = helped.format(card="2♥P").partition("        Coach puts")
+    sitting = Sitting(qtbot, given(before), (1366, 768))
+    sitting.take("red")
+    assert "The Pilots' best card is higher" in _written(sitting)
+    after = helped.replace("        Coach reveals", "        Green helps with 3♥P\n        Coach reveals")
+    after = after.replace("Coach: hand", "Green: hand 3♥P; Coach: hand")
+    sitting = Sitting(qtbot, given(after.format(card="2♥P")), (1366, 768))
+    sitting.take("red")
+    written = _written(sitting)
+    assert "No card of the Pilots is higher: Ren picks what comes of it." in written
+    assert "The Pilots' best card is higher" in written
+    assert cut(sitting.window) == []
+
+
 @pytest.mark.parametrize(("size", "zoom"), [((1366, 768), 1.5), ((1920, 1080), 1.75), ((1024, 600), 1.0)])
 def test_where_there_is_no_move_below_the_outcomes_small_cards_take_its_room(
     qtbot: QtBot, size: tuple[int, int], zoom: float

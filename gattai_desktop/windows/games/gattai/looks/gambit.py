@@ -23,6 +23,19 @@ def waits_for_result(seen: SeatView) -> bool:
     return seen.ask is not None and seen.ask.kind == RESULT_ASK
 
 
+def several_count(seen: SeatView) -> bool:
+    """Whether other Pilots' cards count beside hers, or may yet."""
+    open_still = seen.step in ("gambit.offered", "gambit.threshold", "gambit.play", "gambit.help")
+    return bool(gambit.helpers(seen.sight)) or (open_still and any(gambit.could_help(seen.sight)))
+
+
+def not_higher(seen: SeatView) -> str:
+    """Return what is said where she picks what comes of it."""
+    if several_count(seen):
+        return speak("wall", "No card of the Pilots is higher: {name} picks what comes of it.", name=her_name(seen))
+    return speak("wall", "Her card is not higher: {name} picks what comes of it.", name=her_name(seen))
+
+
 def came_out(seen: SeatView) -> str:
     """Return the sign that stands between the two cards once they are compared; "" before."""
     if waits_for_result(seen):

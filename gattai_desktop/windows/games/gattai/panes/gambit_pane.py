@@ -27,6 +27,8 @@ from gattai_desktop.windows.games.gattai.looks.gambit import (
     gambit_title,
     her_name,
     her_place,
+    not_higher,
+    several_count,
     waits_for_result,
 )
 from gattai_desktop.windows.games.gattai.looks.options import option_plates
@@ -97,7 +99,7 @@ class GambitPane(Pane):
     def _told_of(self, seen: SeatView, name: str) -> Iterator[str]:
         """Yield what is said below the title: what play waits for, and of her specialty."""
         if waits_for_result(seen):
-            yield fill(self.tr("Her card is not higher: {name} picks what comes of it."), name=name)
+            yield not_higher(seen)
             return
         if seen.step == "gambit.threshold":
             yield self.tr("Coach lays the card to beat on the marked place.")
@@ -116,7 +118,7 @@ class GambitPane(Pane):
         result = seen.text(gambit.RESULT)
         waits = waits_for_result(seen)
         picks = fill(self.tr("{name} picks"), name=name)
-        higher = self.tr("Her card is higher")
+        higher = self.tr("The Pilots' best card is higher") if several_count(seen) else self.tr("Her card is higher")
         charged = "charges" not in seen.absent
         paid = self.tr("at a cost, with a Charge for it") if charged else self.tr("at a cost, and nothing for it")
         rows = (

@@ -25,8 +25,8 @@ from gattai_desktop.windows.games.gattai.looks.ending import ending
 from gattai_desktop.windows.games.gattai.looks.gambit import (
     coachs_place,
     gambit_title,
-    her_name,
     her_place,
+    not_higher,
     waits_for_result,
 )
 from gattai_desktop.windows.games.gattai.looks.rails import (
@@ -312,7 +312,7 @@ def _gambit_poster(seen: SeatView) -> GambitPoster:
     line = speak("wall", "Her Specialty: the consequence comes twice.") if seen.value(gambit.SPECIALTY) else ""
     between = speak("wall", "or")
     if waits_for_result(seen):
-        line = speak("wall", "Her card is not higher: {name} picks what comes of it.", name=her_name(seen))
+        line = not_higher(seen)
         between = ""
     result = RESULTS.get(seen.text(gambit.RESULT), "")
     named, good = called(result) if result else "", not result.startswith("No")

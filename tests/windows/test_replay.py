@@ -19,6 +19,7 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.games.by_program import with_programs
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
@@ -256,6 +257,19 @@ def test_every_seat_has_room_for_its_name_and_its_eye(qtbot: QtBot, count: int) 
     row.resize(669, 45)
     row.show_seats(tuple(looks))
     assert all(plate.width() >= plate.needed(eye=True) - 1 for plate in row.plates.values())
+
+
+def test_what_the_program_plays_has_its_mark_in_the_past_too(qtbot: QtBot) -> None:
+    alone = with_programs(scenario("neon-harbour", ("red", "green")), {"green": "steady", "coach": "steady"})
+    past = Past(GATTAI, MemoryJournal(GATTAI.begin(alone)))
+    made = ReplayWindow(past, GATTAI, ROOM, "Neon Harbour", make_paint(speed=0))
+    past.setParent(made)
+    qtbot.addWidget(made)
+    made.resize(1366, 768)
+    with qtbot.waitExposed(made):
+        made.show()
+    parts = (made, made.scene.left, made.scene.pane, made.seats)
+    assert [part.paint.programs for part in parts] == [frozenset({"green", "coach"})] * len(parts)
 
 
 # ---------------------------------------------------------------------- from where it is opened

@@ -283,6 +283,8 @@ class ReplayWindow(TableRoot):
 
     def _show_all(self) -> None:
         past = self.past
+        if self.laid is not None and self.paint.programs != frozenset(past.program_players):
+            self.lay()  # a seat was given to the program, or taken from it
         seen = self.requests.view = SeatView.of(past)
         self.head.show_where(self._room.header(seen))
         self.head.show_ended(ended=past.session_ended, all_open=past.all_open, alone=self.turning.offered)
@@ -314,10 +316,11 @@ class ReplayWindow(TableRoot):
 
     def lay(self) -> None:
         grid = replay_grid(self.width(), self.height(), self.asked_zoom)
-        fresh = self._grid is None or self.paint.scale != grid.table.scale
+        programs = frozenset(self.past.program_players)
+        fresh = self._grid is None or self.paint.scale != grid.table.scale or self.paint.programs != programs
         self._grid, self.laid = grid, grid.table
         if fresh:
-            self.paint = self.paint.at(grid.table.scale).in_room(REPLAY)
+            self.paint = self.paint.at(grid.table.scale).in_room(REPLAY).with_programs(programs)
             take_keys(self, self.paint.keys)
             parts = (self.head, self.scene, self.seats, self.kinds, self.line, self.bar)
             for part in parts:

@@ -7,6 +7,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.signs import sign_data
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.tale import tale_of
 from gattai_desktop.windows.kit.paper import pdf_of, pictures_of
@@ -113,6 +114,19 @@ def test_each_picture_has_its_words_and_ornaments_are_silent(qtbot: QtBot) -> No
     assert all(told)
     assert tale.title in told
     assert any(tale.course_words in (one or "") for one in told)
+
+
+@pytest.mark.parametrize(("game", "scenario", "moves"), GAMES)
+def test_every_sign_of_a_turning_point_is_one_that_is_drawn(game: str, scenario: str, moves: int) -> None:
+    for seed in range(1, 6):
+        played = evening(game, scenario, moves, seed)
+        points = tale_of(played.box, played.name, played.start, played.entries).points
+        assert [one.point.sign for one in points if one.point.sign and not sign_data(one.point.sign)] == []
+
+
+def test_on_a_narrow_screen_the_title_stands_below_the_picture(qtbot: QtBot) -> None:
+    narrow = page_of(spoken(), Paint()).partition("@media (max-width: 60rem)")[2].partition("@media")[0]
+    assert ".heading { position: static" in narrow
 
 
 def test_what_people_typed_is_only_ever_text(qtbot: QtBot) -> None:

@@ -68,9 +68,13 @@ footer { grid-column: 1 / -1; border-top: 1px solid var(--line); margin-top: 1.4
   color: var(--soft); font-size: .85rem; text-align: right }
 footer p { margin: 0 }
 h1, h3, .told, .points p, .heading p { overflow-wrap: anywhere }
+@media (max-width: 60rem) {
+  header > svg { min-height: 0 }
+  .heading { position: static; background: none }
+  h1 { max-width: none }
+}
 @media (max-width: 46rem) {
   main, .points li { grid-template-columns: minmax(0, 1fr) }
-  h1 { max-width: none }
 }
 @page { size: A4; margin: 12mm }
 @media print {

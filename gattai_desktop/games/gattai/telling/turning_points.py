@@ -215,6 +215,10 @@ _ANNOUNCED: Final[Mapping[str, Making]] = {
 }
 
 
+_HARMONY_SIGNS: Final = ("star", "circle", "lens", "triangle", "square", "pentagon", "hexagon", "heptagon")
+"""The sign of each Harmony, which has as many sides as its number; before the first there is none."""
+
+
 def _changed(now: Now, fact: ValueChanged) -> Iterator[TurningPoint]:
     kind, _, rest = fact.path.partition(".")
     if fact.path == HARMONY and isinstance(fact.before, int) and isinstance(fact.after, int):
@@ -227,7 +231,7 @@ def _changed(now: Now, fact: ValueChanged) -> Iterator[TurningPoint]:
             weight=52 + (12 if fact.after == 1 else 0),
             title=say(template, after=after),
             text=say(whole, before=before, after=after),
-            sign="harmony",
+            sign=_HARMONY_SIGNS[fact.after],
             ink="price" if falls else "legal",
         )
     elif kind == "location" and rest.endswith(".state") and fact.after in {DAMAGED, RAZED}:

@@ -262,3 +262,23 @@ def test_a_text_longer_than_its_sheet_begins_at_its_first_line(qtbot: QtBot) -> 
     assert sheet.isAncestorOf(QApplication.focusWidget())
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
     assert bar.value() > 0
+
+
+def test_a_long_hint_of_a_sentence_is_read_to_its_end(qtbot: QtBot) -> None:
+    """Given a Pilot with a long goal, when she challenges, then her line says all of what it is for."""
+    window = QWidget()
+    hint = f"Find {'the lamp that nobody has ever seen burn, and ' * 4}bring it home, or something else"
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    window.show()
+    sheet = Sheet(make_paint(), window)
+    fields = (SheetField("stakes", "What for", hint=hint, wraps=True),)
+    sheet.ask(SheetLook("Challenge", fields=fields, choices=(GO,)), lambda _key, _texts: None, window.rect())
+    edit = sheet.edit("stakes")
+    assert edit is not None
+    around = QRect(0, 0, edit.viewport().width() - round(2 * edit.document().documentMargin()), 0)
+    assert edit.fontMetrics().boundingRect(around, Qt.TextFlag.TextWordWrap, hint).height() <= edit.viewport().height()
+    assert edit.lines() < 5
+    edit.setText("The lamp")
+    QApplication.processEvents()
+    assert edit.lines() == 1

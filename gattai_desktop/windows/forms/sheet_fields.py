@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QMargins, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
@@ -84,7 +84,16 @@ class SentenceField(ParagraphField):
         return " ".join(super().text().split("\n"))
 
     def lines(self) -> int:
-        return min(_MOST, self.rows())
+        """Return for how many lines there is room: those of its words, or of the hint that stands in their place."""
+        return min(_MOST, self.rows() if self.toPlainText() else self._hinted())
+
+    def _hinted(self) -> int:
+        # Its viewport takes the new width only once it is shown.
+        around = self.viewportMargins()
+        wide = self.width() - around.left() - around.right() - round(2 * self.document().documentMargin())
+        box = QRect(0, 0, max(1, wide), 0)
+        words = self.fontMetrics().boundingRect(box, Qt.TextFlag.TextWordWrap, self.placeholderText())
+        return max(1, -(-words.height() // self.fontMetrics().lineSpacing()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in _ENTER:

@@ -156,7 +156,7 @@ class Plays(QObject):
             if len(words) > 1:
                 return SheetField(name, label, hint=self.tr("or something else"))
             goal = words.pop().rstrip(".")
-            return SheetField(name, label, hint=speak("table", "{words}, or something else", words=goal))
+            return SheetField(name, label, hint=speak("table", "{words}, or something else", words=goal), wraps=True)
         return SheetField(name, label, hint=found.hint, presets=found.presets)
 
     def _suggestion(self, move: Move, field: str) -> Suggestion:

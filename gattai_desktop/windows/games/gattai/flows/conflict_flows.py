@@ -106,7 +106,8 @@ def challenge(requests: Requests) -> None:
     field = SheetField("stakes", label, hint=found.hint, presets=found.presets)
     if found.unwritten:
         goal = found.unwritten.rstrip(".")
-        field = SheetField("stakes", label, hint=speak("table", "{words}, or something else", words=goal))
+        hint = speak("table", "{words}, or something else", words=goal)
+        field = SheetField("stakes", label, hint=hint, wraps=True)
     opponents = tuple(dict.fromkeys(move.opponent for move in seen.options_of(Challenge)))
     choices = tuple(
         SheetChoice(

@@ -23,7 +23,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.faces import card_path, card_width, paint_card, paint_card_outline
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint, painting
-from gattai_desktop.board.plate import paint_crest, ring_path
+from gattai_desktop.board.plate import paint_crest, paint_plate, ring_path
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.words import card_name
@@ -38,6 +38,9 @@ MARK_ABOVE: Final = 26 / 286  # of the height: top of a mark above the card's to
 MARK_LEFT: Final = 20 / 286
 MARK_STEP: Final = 30 / 286
 MARK_SIZE: Final = 18 / 286
+TICK_BELOW: Final = 0.54  # of the height: where the tick of a chosen card lies, below its index
+TICK_LEFT: Final = 0.05
+TICK: Final = 0.12
 NOTHING_BELOW: Final = (0.0, 0.0)
 RING_ROOM: Final = 12.0  # device-independent pixels that the focus ring takes above a card, and a little air
 TAG: Final = 0.085  # of the height: the crest above a card
@@ -107,6 +110,7 @@ class CardWidget(Liftable):
         """Whether the card stands higher than the others."""
         self.on_top = False
         """Whether it then lies on top of the others, too."""
+        self._ticked = False
         self.sinks = True
         """Whether it lies lower while it can do nothing."""
         self.still = False
@@ -162,6 +166,12 @@ class CardWidget(Liftable):
         if raised != self.raised:
             self.raised = raised
             self._changed()
+
+    def set_ticked(self, ticked: bool) -> None:
+        """Show a tick on the card, below its index: it is chosen, however low it lies in a fan."""
+        if ticked != self._ticked:
+            self._ticked = ticked
+            self.update()
 
     def set_flat(self, flat: bool) -> None:
         """Let the card lie flat: no shadow, a keyline instead; for the small pictures of trays."""
@@ -276,6 +286,19 @@ class CardWidget(Liftable):
             paint_card(painter, faces, theme, self.face, x, y, tall, angle=angle, shadow=shadow, veil=veil)
             self._paint_marks(painter)
             self._paint_crest(painter)
+            self._paint_tick(painter)
+
+    def _paint_tick(self, painter: QPainter) -> None:
+        if not self._ticked:
+            return
+        tall, theme = self._height, self.paint.theme
+        side = max(16.0, TICK * tall)
+        box = QRectF(TICK_LEFT * tall, self._offset() + TICK_BELOW * tall, side, side)
+        painter.save()
+        painter.setTransform(self._turn(), combine=True)
+        paint_plate(painter, box, fill=theme.panel, edge=theme.colour("legal"), cut=side * 0.22, radius=2, both=False)
+        paint_sign(painter, "tick", box.x() + side * 0.18, box.y() + side * 0.18, side * 0.64, theme.colour("legal"))
+        painter.restore()
 
     def _paint_crest(self, painter: QPainter) -> None:
         if not self._crest:

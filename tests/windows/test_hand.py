@@ -73,6 +73,22 @@ def test_a_chosen_card_leaves_the_next_one_to_be_chosen(sitting: Sitting) -> Non
     assert [hand.card_at(place) for place in places] == list(hand.cards())
 
 
+def test_what_is_chosen_has_a_tick_since_a_card_at_the_end_of_a_fan_rises_no_higher_than_the_middle(
+    sitting: Sitting,
+) -> None:
+    hand = sitting.window.hand
+    first = hand.cards()[0]
+    before = first.grab().toImage()
+    hand.set_hinted(frozenset({next(iter(hand._cards_shown.values()))}))
+    hinted = first.grab().toImage()
+    hand.set_hinted(frozenset())
+    hand.set_chosen(frozenset({next(iter(hand._cards_shown.values()))}))
+    chosen = first.grab().toImage()
+    assert len({image.constBits().tobytes() for image in (before, hinted, chosen)}) == 3
+    hand.set_chosen(frozenset())
+    assert first.grab().toImage() == before
+
+
 def test_a_held_press_shows_the_card_in_large_and_lifts_nothing(qtbot: QtBot, sitting: Sitting) -> None:
     hand, widget = sitting.window.hand, sitting.hand_card("9♣P")
     place = middle_of(widget)

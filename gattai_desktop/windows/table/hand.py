@@ -202,6 +202,7 @@ class Hand(HandFan):
             widget = self.card(key)
             if widget is not None:
                 widget.set_raised(card in chosen or card in self._hinted, on_top=False)
+                widget.set_ticked(card in chosen and not self.named)  # a name stands where the tick would lie
         self._say_chosen(chosen)
         self.restack()
 

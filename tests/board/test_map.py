@@ -289,6 +289,9 @@ def test_the_downed_stand_at_the_left_and_what_has_no_room_is_counted() -> None:
     count, _ = standing.more["C1"]
     assert count + len(standing.places) == 20
     assert "m5" not in standing.places
+    assert "m19" not in standing.places
+    mine = MapLook(ATRIUM, tokens=(*crowd[:19], evolve(crowd[19], own=True)))
+    assert "m19" in stand(mine, planned(1248, 454, mine)).places, "whoever looks finds herself"
     assert min(box.width() for box in standing.places.values()) >= LEAST_TOKEN
 
 

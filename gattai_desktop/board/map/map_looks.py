@@ -72,8 +72,8 @@ class TokenLook:
     seat: whose crest it is; sign: what stands on a hexagon. number: tells it from others of its kind. share: how full
     its bar is, 0 to 1; lost: how much of that a preview would take. badges: signs at its lower left. downed: hollow,
     struck, without figure. faint: only a dashed outline. hidden: others do not see it. active: it is its turn.
-    target: whether it can be aimed at. struck: how it was just attacked or hacked, and fading how far that is past,
-    0 to 1.
+    own: whoever looks plays it. target: whether it can be aimed at. struck: how it was just attacked or hacked, and
+    fading how far that is past, 0 to 1.
     """
 
     key: str
@@ -90,6 +90,7 @@ class TokenLook:
     faint: bool = False
     hidden: bool = False
     active: bool = False
+    own: bool = False
     target: TargetJudged = ""
     liftable: bool = False
     struck: HowStruck = ""

@@ -86,7 +86,11 @@ def by_weight(tokens: Iterable[TokenLook], first: Sequence[str] = ()) -> list[To
     """
     asked = {key: place for place, key in enumerate(first)}
     last = len(asked)
-    return sorted(tokens, key=lambda one: (asked.get(one.key, last), one.downed, not one.active, not one.target))
+
+    def weight(one: TokenLook) -> tuple[int, bool, bool, bool, bool]:
+        return asked.get(one.key, last), one.downed, not one.active, not one.target, not one.own
+
+    return sorted(tokens, key=weight)
 
 
 def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTokens:

@@ -36,7 +36,7 @@ from gattai_desktop.windows.table.table_window import TableWindow
 from tests.games.virtual_machine.laid import laid
 from tests.windows.sitting import Sitting
 from tests.windows.surfaces import SURFACES
-from tests.windows.virtual_machine.fights import WORLD, before, model_of, on_turn, played_until
+from tests.windows.virtual_machine.fights import FOUR, WORLD, before, model_of, on_turn, played_until
 
 ATRIUM = {"teo": "C2", "ixa": "C3", "sable": "C2", "b1": "C5", "m02.1": "C6", "m02.2": "C5", "m06.1": "C6"}
 TURN: dict[str, Value] = {"turn.process": "teo", "process.teo.move": 6, "step": "turn", "process.m06.1.hp": 0}
@@ -440,6 +440,13 @@ def test_of_six_in_one_area_at_most_two_are_a_number_in_a_small_window(qtbot: Qt
     count, box = shown.standing.more[full]
     assert count <= (2 if fight in ("f4", "f5") else 1)
     assert not any(box.intersects(one) for one in shown.standing.places.values())
+
+
+def test_the_token_of_whoever_looks_is_marked_as_her_own(qtbot: QtBot) -> None:
+    table = before("f6")
+    for seat in FOUR:
+        shown = field(Sitting(qtbot, model_of(table, seat), (1024, 600))).map
+        assert [one.key for one in shown.look.tokens if one.own] == [seat]
 
 
 @pytest.mark.parametrize("fight", list(WORLD.fights))

@@ -57,7 +57,7 @@ class Pointing:
 
     reach: what can be reached, for chips. refused: why each area is out of reach of an attack, in few words.
     targets: the tokens and areas that can be aimed at. lost: the HP that a preview would take. noclip: whether walls
-    are shown.
+    are shown. own: the token of whoever points.
     """
 
     reach: Mapping[str, Reached]
@@ -66,6 +66,7 @@ class Pointing:
     lost: Mapping[str, int] = {}
     liftable: frozenset[str] = frozenset()
     noclip: bool = False
+    own: str = ""
 
 
 NOTHING = Pointing(reach={}, refused={})
@@ -216,6 +217,7 @@ def _tokens(table: Table, pointing: Pointing, unseen: frozenset[str]) -> Iterato
             faint=faint,
             hidden=who in unseen,
             active=who == acts,
+            own=who == pointing.own,
             target="legal" if who in pointing.targets else "",
             liftable=who in pointing.liftable,
             spoken=token_aloud(table, now, acts, hidden=who in unseen),

@@ -111,7 +111,7 @@ class Battlefield(FightPart):
 
     def _look(self) -> MapLook:
         view = self._view
-        look = battlefield_look(view.sight, self._pointing(view))
+        look = battlefield_look(view.sight, evolve(self._pointing(view), own=view.seat))
         acts, move = actor(view.sight), self._considered
         if isinstance(move, Walk) and acts:
             found = reachable(view.sight, acts).get(move.area)

@@ -217,3 +217,31 @@ def test_a_tale_that_does_not_fit_goes_on_with_another_sheet(qtbot: QtBot) -> No
     tale = spoken()
     long = evolve(tale, people=tuple(evolve(tale.people[0], did="did many things, " * 20) for _ in range(12)))
     assert len(pictures_of(lambda paper: lay_tale(paper, long, Paint()), 300)) > 1
+
+
+def test_names_on_cards_are_as_wide_as_they_were_painted_in_any_letters(qtbot: QtBot) -> None:
+    """Where the letters of the program are not installed, names ran over the edge of their cards."""
+    tale = spoken("tasuo", "", 400)
+    named = re.findall(r"<text [^>]*font-weight=\"700\"[^>]*>", page_of(tale, Paint()))
+    assert named
+    for one in named:
+        wide = re.search(r"textLength=\"([\d.]+)\" lengthAdjust", one)
+        left = re.search(r" x=\"([\d.]+)\"", one)
+        assert wide is not None, one
+        assert left is not None, one
+        assert float(left[1]) + float(wide[1]) <= 250, one
+
+
+@pytest.mark.parametrize(
+    ("title", "long"), [("Neon Harbour", False), ("Kiki's und Jürgens Abend", False), (HOSTILE, True), ("ß" * 60, True)]
+)
+def test_a_long_title_in_the_letters_of_the_page_is_written_smaller(qtbot: QtBot, title: str, long: bool) -> None:
+    page = page_of(evolve(spoken(), title=title), Paint())
+    assert ('<h1 class="long">' in page) is long
+
+
+def test_a_title_that_ends_a_sentence_ends_it_once(qtbot: QtBot) -> None:
+    played = evening("tasuo", "", 60, 2)
+    tale = spoken_tale(tale_of(played.box, "The end.", played.start, played.entries))
+    assert " played The end." in " ".join(tale.sentences)
+    assert ".." not in " ".join(tale.sentences)

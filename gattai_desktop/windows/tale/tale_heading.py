@@ -11,7 +11,8 @@ from gattai_desktop.board.letters import can_be_cut, width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.windows.kit.scene_picture import paint_scene
-from gattai_desktop.windows.tale.tale_pictures import cut, drawn_svg, framed, own_picture, sized
+from gattai_desktop.windows.tale.painted_svg import drawn_svg
+from gattai_desktop.windows.tale.tale_pictures import cut, framed, own_picture, sized
 
 SCENE: Final = QSize(1280, 300)
 """The box of the picture at the top."""

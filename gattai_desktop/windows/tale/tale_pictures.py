@@ -3,17 +3,15 @@
 Each picture is a text that begins with `<svg`: the page holds it as it is, and paper is painted from the same.
 """
 
-import re
 from base64 import b64encode
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 from html import escape
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QBuffer, QRectF, QSize
-from PySide6.QtGui import QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 
 from gattai_desktop.board.large_face import drawn_by
 from gattai_desktop.board.letters import can_be_cut, width_of
@@ -25,6 +23,7 @@ from gattai_desktop.records.tale import TalePicture
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
 from gattai_desktop.windows.kit.faces import lying_face, omen_face
 from gattai_desktop.windows.kit.own_pictures import jpeg_of, own_image
+from gattai_desktop.windows.tale.painted_svg import drawn_svg, inside_of
 
 WIDE, HIGH = 330.0, 172.0
 """The box of a turning point's picture."""
@@ -36,7 +35,6 @@ OWN: Final = 'xlink:href="data:image/jpeg;base64,'
 """How a picture of somebody's own lies in a page: within it."""
 _MOST_OWN: Final = 256 * 1024
 """Most bytes of one."""
-_INNER: Final = re.compile(r"<svg[^>]*>(.*)</svg>", re.DOTALL)
 _NAMESPACE: Final = "http://www.w3.org/2000/svg"
 
 
@@ -97,8 +95,7 @@ def _card_inside(face: str, folder: str) -> str:
         text = resource(f"cards/{folder}/{face}.svg").read_text(encoding="utf-8")
     except (ResourceMissingError, ResourceOutsideError):
         return ""
-    found = _INNER.search(text)
-    return found[1] if found else ""
+    return inside_of(text)
 
 
 def _card(inside: str, x: float, y: float, high: float, angle: float = 0.0) -> str:
@@ -165,9 +162,12 @@ def moment_picture(
         parts.append(_card(_card_inside(omen_face(last), folder), 170, (HIGH - 136) / 2, 136))
     elif picture.cards:
         step_wide = min(wide * 0.44, (room - wide) / max(1, len(picture.cards) - 1))
+        # Left of them a mark and right of them figures have their room; alone they stand in the middle.
+        whole = wide + step_wide * (len(picture.cards) - 1)
+        first = 56.0 if picture.ring or figures else (WIDE - whole) / 2
         for place, one in enumerate(picture.cards):
             last_one = place == len(picture.cards) - 1 and len(picture.cards) > 1
-            parts.append(_lying(one, 56 + place * step_wide, _CARD_HIGH, folder, 5.0 if last_one else 0.0))
+            parts.append(_lying(one, first + place * step_wide, _CARD_HIGH, folder, 5.0 if last_one else 0.0))
     else:
         parts.append(sign(mark[0] or "star", WIDE / 2 - 46 - _figures_wide(figures) / 2, HIGH / 2 - 46, 92,
                           colour_of(mark[1])))  # fmt: skip
@@ -270,24 +270,3 @@ def _drawn_face(face: str) -> str:
     if drawer is None:
         return ""
     return drawn_svg(QSize(250, 350), lambda painter: drawer.paint_named_card(painter, face, _CARD_HIGH))
-
-
-def drawn_svg(size: QSize, draw: Callable[[QPainter], object]) -> str:
-    """Return what is painted, as the inside of an SVG."""
-    held = QBuffer()
-    held.open(QBuffer.OpenModeFlag.WriteOnly)
-    made = QSvgGenerator()
-    made.setOutputDevice(held)
-    made.setSize(size)
-    made.setViewBox(QRectF(0, 0, size.width(), size.height()))
-    painter = QPainter(made)
-    draw(painter)
-    painter.end()
-    found = _INNER.search(bytes(held.data().data()).decode())
-    return _plain(found[1]) if found else ""
-
-
-def _plain(inner: str) -> str:
-    """Leave out what Qt writes about the picture, and where nothing is drawn."""
-    inner = re.sub(r"<(title|desc)>.*?</\1>", "", inner, flags=re.DOTALL)
-    return re.sub(r"\s*\n\s*", " ", inner).strip()

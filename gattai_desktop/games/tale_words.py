@@ -141,7 +141,7 @@ def heaviest(points: Iterable[TurningPoint], most: int) -> list[int]:
 def opened_and_ended(evening: EveningCourse, names: Iterable[str]) -> tuple[Words, ...]:
     """Say who played what, the greatest moments, and where it stopped."""
     who = tuple(names)
-    first = say("{names} played {title}.", names=listed_names(who), title=evening.name) if who else None
+    first = say("{names} played {title}.", names=listed_names(who), title=evening.name.rstrip(".")) if who else None
     stopped = None if evening.over else where_it_stopped(evening)
     room = MOST_SENTENCES - (first is not None) - (stopped is not None)
     great = [_whole(evening.points[place]) for place in heaviest(evening.points, room)]

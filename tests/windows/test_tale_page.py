@@ -126,7 +126,7 @@ def test_every_sign_of_a_turning_point_is_one_that_is_drawn(game: str, scenario:
 
 def test_on_a_narrow_screen_the_title_stands_below_the_picture(qtbot: QtBot) -> None:
     narrow = page_of(spoken(), Paint()).partition("@media (max-width: 60rem)")[2].partition("@media")[0]
-    assert ".heading { position: static" in narrow
+    assert "header { display: block" in narrow
 
 
 def test_what_people_typed_is_only_ever_text(qtbot: QtBot) -> None:

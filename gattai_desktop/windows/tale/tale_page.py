@@ -32,14 +32,16 @@ _STYLE: Final = """
 * { box-sizing: border-box }
 body { margin: 0; background: var(--ground); color: var(--text);
   font: 1.06rem/1.45 Inter, "Segoe UI", system-ui, sans-serif }
-header { position: relative; background: #0F131D; color: #F4F1E8; overflow: hidden }
-header > svg { display: block; width: 100%; height: auto; min-height: 11rem; object-fit: cover }
-.heading { position: absolute; inset: 0; padding: 2.2vw max(4vw, 1.2rem);
+header { display: grid; background: #0A0D15; color: #F4F1E8; overflow: hidden }
+header > * { grid-area: 1 / 1; min-width: 0 }
+header > svg { display: block; align-self: end; width: 100%; height: auto; min-height: 11rem; object-fit: cover }
+.heading { position: relative; padding: 2.2vw max(4vw, 1.2rem);
   padding-left: calc(max(0px, (100% - 84rem) / 2) + max(4vw, 1.2rem)); display: flex; flex-direction: column;
   justify-content: center;
   background: linear-gradient(90deg, rgb(10, 13, 21) 0 30%, rgba(10, 13, 21, 0) 46%) }
 .heading p { margin: 0 0 .8rem; color: #B4BED1 }
 h1 { margin: 0; font-size: clamp(1.8rem, 4.4vw, 3.4rem); line-height: 1.05; max-width: 46% }
+h1.long { font-size: clamp(1.2rem, 2.4vw, 1.9rem); line-height: 1.2; max-width: 36% }
 h1 svg { display: block; height: auto; max-width: 100% }
 main { max-width: 84rem; margin: 0 auto; padding: 1.6rem max(4vw, 1.2rem); display: grid; gap: 0 3rem;
   grid-template-columns: minmax(0, 5fr) minmax(0, 8fr) }
@@ -69,9 +71,10 @@ footer { grid-column: 1 / -1; border-top: 1px solid var(--line); margin-top: 1.4
 footer p { margin: 0 }
 h1, h3, .told, .points p, .heading p { overflow-wrap: anywhere }
 @media (max-width: 60rem) {
+  header { display: block }
   header > svg { min-height: 0 }
-  .heading { position: static; background: none }
-  h1 { max-width: none }
+  .heading { background: none }
+  h1, h1.long { max-width: none }
 }
 @media (max-width: 46rem) {
   main, .points li { grid-template-columns: minmax(0, 1fr) }
@@ -88,6 +91,8 @@ h1, h3, .told, .points p, .heading p { overflow-wrap: anywhere }
   .people { grid-template-columns: 1fr }
 }
 """
+_LONG: Final = 40
+"""Letters of a title that is written smaller, in letters of the page."""
 _PAGE: Final = """<!DOCTYPE html>
 <html lang="{language}">
 <head>
@@ -102,7 +107,7 @@ _PAGE: Final = """<!DOCTYPE html>
 {scene}
 <div class="heading">
 <p>{over}</p>
-<h1>{heading}</h1>
+<h1{long}>{heading}</h1>
 </div>
 </header>
 <main>
@@ -133,6 +138,7 @@ def page_of(tale: SpokenTale, paint: Paint) -> str:
         style=_STYLE,
         scene=scene,
         over=escape(tale.over_title),
+        long=' class="long"' if not lines and len(tale.title) > _LONG else "",
         heading=title_picture(lines, tale.title) if lines else name,
         left="\n".join(_left(tale)),
         right=right,

@@ -124,7 +124,7 @@ def _opening(evening: EveningCourse) -> Words:
     coach = who_sits(evening.end, COACH_SEAT)
     if coach:
         return say("{names} played {title}, and {coach} was Coach.", names=names, title=evening.name, coach=coach)
-    return say("{names} played {title}.", names=names, title=evening.name)
+    return say("{names} played {title}.", names=names, title=evening.name.rstrip("."))
 
 
 def _scene(table: Table) -> Words | None:

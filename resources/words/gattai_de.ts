@@ -25563,6 +25563,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>not one</source>
+      <translation>keinen</translation>
+    </message>
+    <message>
       <source>By then {name} had landed {hits} and {foe} {others}</source>
       <translation>Bis dahin hatte {name} {hits} gelandet und {foe} {others}</translation>
     </message>

@@ -75,13 +75,16 @@ def _sentences(evening: EveningCourse) -> tuple[Words, ...]:
     """Who played, the great moments, and in a short evening who had hit how often."""
     names = _names(evening.end)
     told = opened_and_ended(evening, names.values())
-    hits = [evolve(_DEED_WORDS["hit"], values=(("count", evening.deeds.get((seat, "hit"), 0)),)) for seat in names]
     if len(told) >= MOST_SENTENCES or not evening.done("hit"):
         return told
-    (one, other), (first, second) = names.values(), hits
+    hits = {seat: evening.deeds.get((seat, "hit"), 0) for seat in zones.SEATS}
+    first, second = sorted(zones.SEATS, key=lambda seat: -hits[seat])
+    often, seldom = (evolve(_DEED_WORDS["hit"], values=(("count", hits[seat]),)) for seat in (first, second))
+    others = seldom if hits[second] else say("not one")
+    one, other = names[first], names[second]
     return (
         *told,
-        say("By then {name} had landed {hits} and {foe} {others}", name=one, foe=other, hits=first, others=second),
+        say("By then {name} had landed {hits} and {foe} {others}", name=one, foe=other, hits=often, others=others),
     )
 
 

@@ -39,7 +39,7 @@ def test_a_fall_is_told_with_who_brought_it_about_and_what_it_came_to(counted: s
 
 def test_a_short_evening_ends_with_who_had_hit_how_often() -> None:
     found = _sentences(read(STRUCK.format(counted="bodies 0")))
-    assert found[-1] == "By then Ren had landed 1 hits and Ida 0 hits"
+    assert found[-1] == "By then Ren had landed 1 hits and Ida not one"
 
 
 def test_no_sentence_of_a_whole_showdown_is_a_heading_with_a_colon() -> None:

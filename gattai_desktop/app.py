@@ -57,10 +57,10 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.wall.projector_window import ProjectorWindow
 
 
-def run(file: Path | None = None, *, seed: int | None = None, replay: bool = False) -> int:
+def run(file: Path | None = None, *, seed: int | None = None, replay: bool = False, entry: int | None = None) -> int:
     """Open the shelf, or a session, record or pack, and return the exit status when the last window is closed.
 
-    seed: shuffle the same way every time. replay: look at the file again. Without a display First Contact plays itself.
+    seed: shuffles the same way every time. replay: look at it again, first after an entry. Without a display: a demo.
     """
     if no_display():
         from gattai_desktop.without_display import told_without_display
@@ -79,7 +79,7 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
         if file is None:
             program.show_shelf()
         elif replay:
-            program.replay_file(file)
+            program.replay_file(file, entry)
         else:
             program.open_file(file, arrival)
         hear_files(program.open_file)
@@ -237,12 +237,12 @@ class Program(QObject):
             self._replays.screen = lambda: self.settings.wall
         return self._replays
 
-    def replay_file(self, path: Path) -> None:
+    def replay_file(self, path: Path, entry: int | None = None) -> None:
         """Look at a session or record again, from a copy; where it cannot be read, the shelf says so."""
         from gattai_desktop.records.fault import UnreadableRecord
 
         try:
-            self.replays.of_file(path, self._shelf_window)
+            self.replays.of_file(path, self._shelf_window, entry)
         except (SessionError, UnreadableRecord) as wrong:
             self.show_shelf()
             self.shelf_window.files.say(path.stem, message(wrong), price=True)

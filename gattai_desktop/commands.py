@@ -270,7 +270,7 @@ def replay_table(options: SimpleNamespace) -> int:
     if options.window:
         from gattai_desktop.app import run
 
-        return run(options.path, replay=True)
+        return run(options.path, replay=True, entry=options.to)
     from gattai_desktop.sessions.telling import seen_at, told_of
 
     print(told_of(seen_at(options.path, options.to, options.seat), as_json=options.json))

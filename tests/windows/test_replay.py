@@ -445,7 +445,12 @@ def test_a_record_is_replayed_too_and_one_that_cannot_be_read_is_told_of(
     program.replay_file(record)
     replay = program.replays.window
     assert replay is not None
-    assert replay.past.last == 1
+    assert replay.past.last == replay.past.entry == 1
+    replay.close()
+    program.replay_file(record, 0)
+    replay = program.replays.window
+    assert replay is not None
+    assert replay.past.entry == 0, "as it was asked for"
     replay.close()
     record.write_text("nonsense")
     program.replay_file(record)

@@ -95,8 +95,10 @@ class Replays(QObject):
         except SessionError as wrong:
             shelf.files.say(copied.path.stem, message(wrong), price=True)
 
-    def of_file(self, path: Path, behind: QWidget | None = None) -> None:
+    def of_file(self, path: Path, behind: QWidget | None = None, entry: int | None = None) -> None:
         """Replay a session or a record from a copy: the file may be open elsewhere, and stays as it is.
+
+        entry: after which entry it is seen first, if not after the last.
 
         Raises SessionError, and UnreadableRecord for a record that cannot be read.
         """
@@ -105,6 +107,8 @@ class Replays(QObject):
 
         own = PackShelf(self._shelf.folder.parent / "packs").read().packs if ends_in(path, RECORD) else ()
         self.of_copy(copy_to_replay(path, own=own), behind)
+        if entry is not None and self.window is not None:
+            self.window.past.go(entry)
 
     def of_copy(self, copied: ReplayCopy, behind: QWidget | None = None) -> None:
         """Replay a session from a copy that was made for it and is deleted with it. Raises SessionError."""

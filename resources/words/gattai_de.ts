@@ -1267,8 +1267,8 @@
       <translation>Fraktionen</translation>
     </message>
     <message>
-      <source>Kept most often after a win: {faction} ({count}×)</source>
-      <translation>Nach Siegen am häufigsten behalten: {faction} ({count}×)</translation>
+      <source>Kept most often: {faction} ({count}×)</source>
+      <translation>Meist behalten: {faction} ({count}×)</translation>
     </message>
   </context>
   <context>

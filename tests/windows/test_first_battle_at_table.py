@@ -146,6 +146,19 @@ def test_the_ring_of_the_end_keeps_off_what_stands_below_it(qtbot: QtBot, size: 
     assert not cut(at.window)
 
 
+@pytest.mark.parametrize(("language", "words"), [("en", "Kept most often:"), ("de", "Meist behalten:")])
+def test_in_a_small_window_the_faction_that_was_kept_most_often_is_told_whole(
+    qtbot: QtBot, request: pytest.FixtureRequest, language: str, words: str
+) -> None:
+    """It ended in three dots before the faction was named."""
+    assert speak_language(language) == language
+    request.addfinalizer(lambda: speak_language("en"))
+    at = sitting(qtbot, SIZES[0])
+    follow(at, 3)
+    lines = [one.words for one in read(at.window) if one.widget is at.window.scene.right]
+    assert " ".join(lines).endswith(f"{words} Thicket (1×)")
+
+
 def test_whoever_has_read_the_end_comes_to_what_is_next_by_enter(qtbot: QtBot) -> None:
     """Given the end in sight for some seconds, then one Enter leads to the plates, and another presses the first."""
     at = sitting(qtbot, SIZES[0])

@@ -221,7 +221,7 @@ class BotsRight(Rail):
             faction, count = self._kept
             if count:
                 words = fill(
-                    self.tr("Kept most often after a win: {faction} ({count}×)"),
+                    self.tr("Kept most often: {faction} ({count}×)"),
                     faction=faction.capitalize(),
                     count=count,
                 )

@@ -25542,10 +25542,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} times Tasuo Mode</source>
+      <source>{count} times in Tasuo Mode</source>
       <translation>
-        <numerusform>{count}-mal Tasuo Mode</numerusform>
-        <numerusform>{count}-mal Tasuo Mode</numerusform>
+        <numerusform>{count}-mal im Tasuo Mode</numerusform>
+        <numerusform>{count}-mal im Tasuo Mode</numerusform>
       </translation>
     </message>
     <message numerus="yes">

@@ -853,10 +853,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} times Tasuo Mode</source>
+      <source>{count} times in Tasuo Mode</source>
       <translation>
-        <numerusform>{count} time Tasuo Mode</numerusform>
-        <numerusform>{count} times Tasuo Mode</numerusform>
+        <numerusform>{count} time in Tasuo Mode</numerusform>
+        <numerusform>{count} times in Tasuo Mode</numerusform>
       </translation>
     </message>
     <message numerus="yes">

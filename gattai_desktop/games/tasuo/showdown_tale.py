@@ -29,7 +29,7 @@ _FIRST_FALL: Final = 60
 _DEED_WORDS: Final[Mapping[str, Words]] = {
     "wins": say("{count} showdowns won"),
     "destroyed": say("{count} warriors destroyed"),
-    "mode": say("{count} times Tasuo Mode"),
+    "mode": say("{count} times in Tasuo Mode"),
     "hit": say("{count} hits"),
     "turn": say("{count} turns"),
 }

@@ -23632,12 +23632,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} ist kein Krieger.</translation>
     </message>
     <message>
-      <source>{card} is not in your hand.</source>
-      <translation>{card} ist nicht auf deiner Hand.</translation>
+      <source>{card} is no warrior; it is used for an attack, in the Clash Phase.</source>
+      <translation>{card} ist kein Krieger; die Karte gehört zu einem Angriff, in der Clash Phase.</translation>
     </message>
     <message>
-      <source>{card} is no warrior but an attack of one, in the Clash Phase.</source>
-      <translation>{card} ist kein Krieger, sondern ein Angriff von einem, in der Clash Phase.</translation>
+      <source>{card} is not in your hand.</source>
+      <translation>{card} ist nicht auf deiner Hand.</translation>
     </message>
     <message>
       <source>{card} is a Weapon: lay it in a Legend Zone, then equip it as you charge.</source>

@@ -7,8 +7,9 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
-from gattai_desktop.games.move import wish
+from gattai_desktop.games.move import Move, wish
 from gattai_desktop.games.presentation import Place, Shown
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.card_words import OFFENSIVE, WARRIOR, WEAPON
@@ -19,9 +20,10 @@ from gattai_desktop.games.tasuo.leaving import gain_gauge
 from gattai_desktop.games.tasuo.legend import laid_first
 from gattai_desktop.games.tasuo.queue import QueueEntry, enter, entry_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
-from gattai_desktop.games.tasuo.turns import TurnMove
+from gattai_desktop.games.tasuo.turns import TurnMove, way_to
 from gattai_desktop.games.tasuo.values import (
     CHARGE,
+    CLASH,
     PHASES,
     PLAY,
     armor,
@@ -62,6 +64,16 @@ def normal_calls(table: Table) -> int:
     return (FIRST_CALLS if is_first_turn(table) else 1) + turn_mark(table, "extra")
 
 
+def _is_for_attacks(card: Card) -> bool:
+    """Whether a card is an attack of a warrior, or goes with one: what it is carried to a place for is not a call."""
+    return design_of(card).kind == OFFENSIVE or can_add(design_of(card))
+
+
+def _no_warrior(card: Card) -> Reason:
+    """Say of such a card what it is for."""
+    return refusal("TS-21", "{card} is no warrior; it is used for an attack, in the Clash Phase.", card=card)
+
+
 @wish("calls {card} to {place}")
 class CallWarrior(TurnMove):
     """Wish: call a warrior from hand into a free place (RULES TS-11, TS-21, TS-32)."""
@@ -86,9 +98,15 @@ class CallWarrior(TurnMove):
         step = table.text("step")
         if step in PHASES and card in table.cards(zones.hand(seat)):
             charging = step == CHARGE
-            for_warriors = design_of(card).kind in (WEAPON, OFFENSIVE) or can_add(design_of(card))
+            for_warriors = design_of(card).kind == WEAPON or _is_for_attacks(card)
             meant = free_places(table, seat) if for_warriors else places(table, seat)
             yield from (cls(seat, card, place) for place in meant if not charging or place != zones.KA)
+
+    def not_now(self, state: State) -> Words:
+        return _no_warrior(self.card).text if _is_for_attacks(self.card) else super().not_now(state)
+
+    def led_to_by(self, table: Table) -> type[Move] | None:
+        return way_to(table, (CLASH,)) if _is_for_attacks(self.card) else super().led_to_by(table)
 
     def against(self, state: State) -> Iterator[Reason]:
         if self.card not in state.cards(zones.hand(self.seat)):
@@ -98,8 +116,8 @@ class CallWarrior(TurnMove):
         if card.design.kind == WEAPON:
             yield laid_first(card)
             return
-        if card.design.kind == OFFENSIVE:
-            yield refusal("TS-21", "{card} is no warrior but an attack of one, in the Clash Phase.", card=card)
+        if _is_for_attacks(card):
+            yield _no_warrior(card)
             return
         if card.design.kind != WARRIOR:
             yield refusal("TS-21", "{card} is no warrior.", card=card)

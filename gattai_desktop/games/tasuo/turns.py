@@ -123,9 +123,14 @@ class TurnMove(Move):
         return say("That is done in {when}, not in {phase}.", when=phases_named(self.steps), phase=named)
 
     def led_to_by(self, table: Table) -> type[Move] | None:
-        step, to_clash = table.text("step"), has_clash(table)
-        later = PHASES[PHASES.index(step) + 1 :] if step in ENDS and step not in self.steps else ()
-        return ENDS[step] if any(one in self.steps and (one != CLASH or to_clash) for one in later) else None
+        return None if table.text("step") in self.steps else way_to(table, self.steps)
+
+
+def way_to(table: Table, steps: Sequence[str]) -> type[Move] | None:
+    """Return what ends the present phase where one of these comes after it; None where none does, or nobody ends it."""
+    step, to_clash = table.text("step"), has_clash(table)
+    later = PHASES[PHASES.index(step) + 1 :] if step in ENDS else ()
+    return ENDS[step] if any(one in steps and (one != CLASH or to_clash) for one in later) else None
 
 
 @wish("draws two")

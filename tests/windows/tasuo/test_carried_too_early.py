@@ -121,3 +121,4 @@ def test_an_attack_that_is_carried_to_an_own_place_as_one_plays_is_told_what_it_
     Dragging(duelists, sitting, GAME.phrases.read(f"Red {words}"), Place(zone=f"{place}.red")).drop()
     card = sitting.window.refusals.card
     assert "in the Clash Phase" in card.accessibleName() + card.accessibleDescription()
+    assert card._instead.look.title == "End the Play Phase first"

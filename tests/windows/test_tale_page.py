@@ -125,7 +125,7 @@ def test_every_sign_of_a_turning_point_is_one_that_is_drawn(game: str, scenario:
 
 
 def test_on_a_narrow_screen_the_title_stands_below_the_picture(qtbot: QtBot) -> None:
-    narrow = page_of(spoken(), Paint()).partition("@media (max-width: 60rem)")[2].partition("@media")[0]
+    narrow = page_of(spoken(), Paint()).partition("@media screen and (max-width: 60rem)")[2].partition("@media")[0]
     assert "header { display: block" in narrow
 
 

@@ -70,7 +70,7 @@ footer { grid-column: 1 / -1; border-top: 1px solid var(--line); margin-top: 1.4
   color: var(--soft); font-size: .85rem; text-align: right }
 footer p { margin: 0 }
 h1, h3, .told, .points p, .heading p { overflow-wrap: anywhere }
-@media (max-width: 60rem) {
+@media screen and (max-width: 60rem) {
   header { display: block }
   header > svg { min-height: 0 }
   .heading { background: none }

@@ -105,6 +105,7 @@ def test_pilots_see_the_sheet_once_it_is_counted(qtbot: QtBot) -> None:
     assert sitting.model.attempt(EndScenario("coach", "failed"))
     sitting.take("red")
     assert "Final score" in _lines(sitting)
+    assert _lines(sitting).endswith("Grades, the best first: S, A, B, C, F, R. C and better pass.")
     assert "Harmony" in _lines(sitting)
 
 

@@ -29978,6 +29978,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es kommen so viele Karten zurück, wie übergeben wurden.</translation>
     </message>
     <message>
+      <source>So many Pilots are too many for the Threats that fight already.</source>
+      <translation>So viele Pilotinnen sind zu viele für die Bedrohungen, die schon kämpfen.</translation>
+    </message>
+    <message>
       <source>Nothing begins before the cards are dealt.</source>
       <translation>Nichts beginnt, bevor die Karten ausgeteilt sind.</translation>
     </message>

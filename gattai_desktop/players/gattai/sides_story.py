@@ -1,7 +1,7 @@
 """How the program chooses sides before a Throwdown: Pilots who join, Threats that are brought in."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Sight, State
@@ -15,6 +15,8 @@ from gattai_desktop.players.gattai.company import able_people, of_kind
 
 _TAKES_SIDES: Final = 0.35
 """How often a Pilot takes a side where Pilots fight each other."""
+_TO_ONE: Final = 2
+"""Pilots against whom one Threat is enough."""
 
 
 def pilot(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move | None:
@@ -26,14 +28,23 @@ def pilot(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move | 
 
 
 def coach(sight: Sight, options: Sequence[Move], *, urged: bool) -> Move | None:
-    """Bring in the Threats of the scene; then wait for people who could still join, and close the sides."""
+    """Bring in the Threats of the scene; once nobody else joins, further ones against many Pilots; close the sides."""
     brings = {move.threat: move for move in of_kind(options, BringIn)}
     for key in fighters(sight):
         if key in brings:
             return brings[key]
     if not urged and _somebody_could_join(sight):
         return None
-    return next(iter(of_kind(options, CloseSides)), None)
+    return _against_many(sight, brings.values()) or next(iter(of_kind(options, CloseSides)), None)
+
+
+def _against_many(sight: Sight, brings: Iterable[BringIn]) -> Move | None:
+    """Return the lowest further Threat, but no Monster; None where those that fight are enough for so many Pilots."""
+    pilots = sum(len(throwdown.members(sight, side)) for side in throwdown.sides(sight) if side != COACH_SEAT)
+    if pilots <= _TO_ONE * len(throwdown.threats(sight)):
+        return None
+    lesser = [move for move in brings if not bgm.is_bgm(sight, move.threat)]
+    return min(lesser, key=lambda move: sight.number(f"threat.{move.threat}.tr"), default=None)
 
 
 def fighters(sight: Sight) -> tuple[str, ...]:

@@ -53,6 +53,7 @@ from gattai_desktop.games.gattai.world.offenses import EndFaction
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import spoil_choice
+from gattai_desktop.players.gattai.sides_story import fighters
 from gattai_desktop.players.habits import Reasons
 
 
@@ -73,6 +74,13 @@ def voted(before: Sight, move: Move) -> Words:
     return say("Her Solo brings more cards than her Sync.") if solo > sync else say("Her Solo brings no more cards.")
 
 
+def _brought(before: Sight, move: Move) -> Words:
+    assert isinstance(move, BringIn)
+    if move.threat in fighters(before):
+        return say("It is the Threat of this scene.")
+    return say("So many Pilots are too many for the Threats that fight already.")
+
+
 STORY_REASONS: Final[Reasons] = {
     SetUpSession: say("Nothing begins before the cards are dealt."),
     GoOn: say("This step of First Contact is done."),
@@ -85,7 +93,7 @@ STORY_REASONS: Final[Reasons] = {
     Challenge: say("The scene has had its Gambits: now it comes to a fight."),
     EndScenario: say("It is won where more fights were won than lost, or no Threat is left."),
     OpenVote: say("The debriefing asks what was learned."),
-    BringIn: say("It is the Threat of this scene."),
+    BringIn: _brought,
     Join: say("A side fights with the cards of all who are on it."),
     CloseSides: say("Nobody else joins."),
     Repair: say("Her Robo is hurt, and there is Pit Crew to spare."),

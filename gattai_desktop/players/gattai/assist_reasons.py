@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.rumble.tech_effects import MoveRumble, RepeatTe
 from gattai_desktop.games.gattai.rumble.techs import UseRumbleTech
 from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai.conflict_habits import RESTORE
+from gattai_desktop.players.gattai.effect_habits import RESTORE
 from gattai_desktop.players.habits import Reasons
 
 _OF_POSITIONS: Final[Mapping[str, Words]] = {

@@ -33,6 +33,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai.company import people
+from gattai_desktop.players.gattai.effect_habits import RESTORE
 
 ASSISTS: Final = (UseRumbleTech, RunWave, RunStorm, CallOn, ActivateGear)
 """What the program does beside a Drive."""
@@ -172,7 +173,7 @@ def _restores(table: Table, seat: Seat) -> Move | None:
     if pilot(table, seat).charges < _SPARED or _drives(table, seat):
         return None
     side = map(partial(pilot, table), throwdown.members(table, throwdown.on_turn(table)))
-    call = CallOn(seat, habits.RESTORE)
+    call = CallOn(seat, RESTORE)
     return call if any(her.buffers < her.max_buffers for her in side) and _allowed(table, call) else None
 
 

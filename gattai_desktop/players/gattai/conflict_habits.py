@@ -5,16 +5,14 @@ that was dealt for a playout. The figures were found by playing (docs/players.md
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import partial
 from typing import Final, cast
 
 from gattai_desktop.cards.card import ACE, Back, Card
-from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
-from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, LetTakePart, PickTarget
+from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.moves import NoHelp
@@ -28,14 +26,13 @@ from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
 from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart, PassCard, PassNoMore
 from gattai_desktop.games.gattai.rumble.tech_effects import RepeatTech
 from gattai_desktop.games.gattai.throwdown import strike, throwdown
-from gattai_desktop.games.gattai.throwdown.drive import drive_again
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveBackTogether, GiveNoMore
 from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
-from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
+from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai import form_habits
+from gattai_desktop.players.gattai import effect_habits, form_habits
 from gattai_desktop.players.gattai.company import people
 from gattai_desktop.players.gattai.leanings import CONCEDES, NOTHING_ELSE, Leanings
 
@@ -141,19 +138,6 @@ def _may_block(turn: Turn, card: Card, top: Card) -> bool:
     return suit > beneath if rulings.block_suit == "higher" else suit >= beneath
 
 
-def _restored(table: Table, options: Sequence[Move]) -> Move | None:
-    """Return whose Buffer the Core Tech brings back: hers who lacks most; None where something else picks."""
-    if open_item(table, "effect_pick")[1] != RESTORE:
-        return None
-    lacks = {one.seat: one.max_buffers - one.buffers for one in map(partial(pilot, table), pilot_seats(table))}
-    picks = [move for move in options if isinstance(move, PickTarget)]
-    return max(picks, key=lambda move: lacks.get(move.target, 0), default=None)
-
-
-RESTORE: Final = "core.restore_buffer"
-"""The Core Tech that pays Charges for Buffers (RULES ASSIST-8)."""
-
-
 def opening(options: Iterable[Move]) -> Move:
     """Return the initiative card that a seat plays: its highest."""
     cards = [move for move in options if move.taken_up is not None]
@@ -191,31 +175,9 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
         case NoHelp():
             return _help(table, options)
         case LeaveAside() | PickTarget():
-            return of_effects(table, options) or first
+            return effect_habits.of_effects(table, options) or first
         case _:
             return first
-
-
-def of_effects(table: Table, options: Sequence[Move]) -> Move | None:
-    """Return what a question of an effect is answered by habit; None where it says nothing."""
-    match options[0]:
-        case LeaveAside():
-            return _let_through(table, options)
-        case PickTarget():
-            return _restored(table, options)
-        case _:
-            return None
-
-
-def _let_through(table: Table, options: Sequence[Move]) -> Move | None:
-    """Let an effect take part without which the Drive that waits for it would fall, to be made again without end."""
-    seat = options[0].seat
-    kept = known(table.values, throwdown.secret_path(seat))
-    if not isinstance(kept, tuple):
-        return None
-    drive = drive_again(seat, cast("tuple[str, ...]", kept))
-    falls = drive.beyond(table, turn_now(table))
-    return next((move for move in options if falls and isinstance(move, LetTakePart)), None)
 
 
 def _passed_on(table: Table, options: Sequence[Move]) -> Move:
@@ -250,8 +212,7 @@ def at_a_foe(table: Table, options: Sequence[Move]) -> Move | None:
     """Return whom Trauma hits: of the other side who has the fewest Buffers; None where nobody of it can be hit."""
     seat = options[0].seat
     side = throwdown.side_of(table, seat) if throwdown.going_on(table) else None
-    item = open_item(table, "choose_target")
-    if side is None or item[1] != "Trauma":
+    if side is None or effect_habits.asked(table, "choose_target") != "Trauma":
         return None
     other = throwdown.opponent(table, side)
     foes = tuple(f"threat.{key}" for key in throwdown.threats(table)) if other == COACH_SEAT else ()

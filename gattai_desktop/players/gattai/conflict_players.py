@@ -34,7 +34,7 @@ from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import conflict_habits as habits
-from gattai_desktop.players.gattai import spoil_choice
+from gattai_desktop.players.gattai import effect_habits, spoil_choice
 from gattai_desktop.players.gattai.assisting import ASSISTS, assist, raises_strike
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
 from gattai_desktop.players.gattai.conflict_reasons import REASONS
@@ -137,7 +137,7 @@ class SteadyFighter(Adviser):
             if isinstance(options[0], _BY_HABIT):
                 return habits.answer(sight, options)
             foe = habits.at_a_foe(sight, options) if isinstance(options[0], AimAt) else None
-            sure = foe or habits.of_effects(sight, options)
+            sure = foe or effect_habits.of_effects(sight, options)
             if sure is not None:
                 return sure
             spoil = spoil_choice.chosen(sight, options)

@@ -4,7 +4,7 @@ import pytest
 
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.strengths import GENTLE, STRENGTHS
+from gattai_desktop.games.strengths import GENTLE, SHARP, STEADY, STRENGTHS
 from gattai_desktop.players.gattai.conflict_habits import answer
 from gattai_desktop.players.gattai.conflict_players import conflict_player
 from gattai_desktop.records.reader import read
@@ -33,3 +33,13 @@ def test_assist_2_no_buffer_is_paid_for_what_lies_within_the_strike() -> None:
     sight, options = GAME.sight(state, COACH_SEAT), GAME.options(state, COACH_SEAT)
     assert str(conflict_player(GENTLE, COACH_SEAT, GAME).choose(sight, options)) == ASIDE
     assert str(answer(state, options)) == ASIDE
+
+
+@pytest.mark.parametrize("strength", [GENTLE, STEADY, SHARP])
+def test_info_7_a_pilot_aims_while_a_power_that_she_may_not_know_waits_behind(strength: str) -> None:
+    """What is asked is hidden from her then, so that she cannot read what hits; a foe is among what she may choose."""
+    text = ASKED.format(strike=7).replace("with gull", 'with gull, tide; threat tide "The Brass Tide" rating 2')
+    state = replay(read(f'{text}        Coach fires "+Trauma:Opponent(1)" for red\n')).state
+    sight, options = GAME.sight(state, "red"), GAME.options(state, "red")
+    assert sight.values.get("agenda") is None
+    assert str(conflict_player(strength, "red", GAME).choose(sight, options)).startswith("Red aims at threat.")

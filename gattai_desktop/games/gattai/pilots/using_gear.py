@@ -191,7 +191,8 @@ def could_try_with(table: Table) -> tuple[tuple[str, str], ...]:
         seat = gambit.pilot_of(table)
         return tuple((one.key, ACTIVATE) for one in gear.carried(table, seat) if not gear.used_up(table, one.key))
     # In one Gambit the same piece may be Activated and then Sacrificed: its own rule beats the general one (ED-8).
-    return ((str(table.values[_ITEM]), SACRIFICE),) if tries == 1 else ()
+    same = gear.item(table, str(table.values[_ITEM])) if tries == 1 else None
+    return ((same.key, SACRIFICE),) if same is not None and same.holder is not None else ()
 
 
 def _ask_retest(state: State, item: Item) -> Ask | None:

@@ -55753,6 +55753,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was jetzt beginnen kann</translation>
     </message>
     <message>
+      <source>Threats</source>
+      <translation>Bedrohungen</translation>
+    </message>
+    <message>
       <source>There is no Pile in Story</source>
       <translation>In der Geschichte liegt kein Pile</translation>
     </message>

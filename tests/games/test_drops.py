@@ -87,6 +87,14 @@ def test_in_story_a_card_is_the_handle_of_a_challenge() -> None:
     }
 
 
+def test_on_a_threat_a_pilots_card_challenges_the_coach_alone() -> None:
+    """THROW-2: the Coach says which Threats fight; his own card is for none of them."""
+    state = table(f'{SCENE}        threat comet "Comet" rating 2\n')
+    assert dropped(state, "4♠P")[Place(spot="threats")] == ("challenges",)
+    drops = GAME.drops(GAME.sight(state, "coach"), "coach", card("9♣C"), Place(zone="hand.coach"))
+    assert Place(spot="threats") not in {one.place for one in drops}
+
+
 def test_the_coach_offers_a_gambit_with_the_card_that_he_has_in_mind() -> None:
     """GAMBIT-1, GAMBIT-13: a Pilot with a Specialty may be offered one in it too."""
     state = table(SCENE)

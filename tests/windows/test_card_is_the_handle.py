@@ -180,6 +180,26 @@ def test_a_pilot_challenges_the_coach_at_his_place(story: Sitting) -> None:
     assert story.last() == 'Red challenges coach with 4♠P for ""'
 
 
+def test_a_pilot_challenges_the_coach_on_a_threat(qtbot: QtBot) -> None:
+    """THROW-2: a Threat is whom she means to fight; which of them do, Coach says."""
+    sitting = Sitting(qtbot, given(f'{SCENE}        threat comet "Comet" rating 2\n'))
+    sitting.take("red")
+    sitting.drag(sitting.hand_card("4♠P"), rect(sitting, "threats"), drop=False)
+    assert lit(sitting)["threats"]
+    sitting.window.carry.put_back()
+    sitting.drag(sitting.hand_card("4♠P"), rect(sitting, "threats"))
+    sitting.press(ENTER)
+    assert sitting.last() == 'Red challenges coach with 4♠P for ""'
+
+
+def test_a_threat_takes_no_card_of_the_coach(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(f'{SCENE}        threat comet "Comet" rating 2\n'))
+    sitting.take("coach")
+    sitting.drag(sitting.hand_card("9♣C"), QRectF(0, 0, 10, 10), drop=False)
+    assert "threats" not in lit(sitting)
+    sitting.window.carry.put_back()
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)], ids=str)
 def test_the_frame_round_the_place_of_the_coach_is_seen_whole(story: Sitting, size: tuple[int, int]) -> None:
     """Given the Coach's Deck at the edge of the window, then the brackets round it end inside the window."""

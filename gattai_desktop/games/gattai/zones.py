@@ -70,6 +70,8 @@ seat_spot: Final = path_to("seat.{}")
 BEGIN_GAMBIT: Final = "begin.gambit"
 BEGIN_THROWDOWN: Final = "begin.throwdown"
 """The spots where a card is dropped to begin a conflict, whoever the other side is."""
+ON_THREATS: Final = "threats"
+"""The spot of all Threats in Story Mode: a card there challenges the Coach, who chooses which of them fight."""
 peek_zone: Final = path_to("peek.{}")
 """Where cards lie that a seat alone looks at, until it lays them back."""
 

@@ -15,7 +15,15 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import lay, not_playable
 from gattai_desktop.games.gattai.pilots.pilots import OF_PILOTS
 from gattai_desktop.games.gattai.throwdown import conflict_end, throwdown, votes
-from gattai_desktop.games.gattai.zones import BEGIN_THROWDOWN, deck_of, deck_zone, hand_zone, pilot_seats, seat_spot
+from gattai_desktop.games.gattai.zones import (
+    BEGIN_THROWDOWN,
+    ON_THREATS,
+    deck_of,
+    deck_zone,
+    hand_zone,
+    pilot_seats,
+    seat_spot,
+)
 from gattai_desktop.games.move import Impossible, Move, Quoted, wish
 from gattai_desktop.games.presentation import LogWords, Place, Shown
 from gattai_desktop.games.verdict import Reason, refusal
@@ -44,6 +52,11 @@ class Challenge(Move):
     dropped_on = (Place(spot=seat_spot("{opponent}")), Place(spot=BEGIN_THROWDOWN))
     offers_depend_on = (*OF_PILOTS, "pilot.*.name", hand_zone("{seat}"))
     always_allowed = True
+
+    def drop_places(self, table: Table) -> tuple[Place, ...]:
+        """With whom it is, or on a Threat, which is whom a Pilot means to fight; or where any Throwdown begins."""
+        threats = (Place(spot=ON_THREATS),) if self.opponent == COACH_SEAT and table.listed("threats") else ()
+        return (*super().drop_places(table), *threats)
 
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["Challenge"]:

@@ -17,7 +17,7 @@ from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.factions import Invest
-from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, BEGIN_THROWDOWN
+from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, BEGIN_THROWDOWN, ON_THREATS
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, TEAM, THROWDOWN, asks_for_a_challenge
@@ -206,6 +206,8 @@ class StoryPane(Pane):
             self.requests.open(where)
 
     def name_of(self, place: Place) -> str:
+        if place.spot == ON_THREATS:
+            return self.tr("Threats")
         plate = self._begun_at(place)
         return plate.look.title if plate is not None else self.factions.name_of(place)
 

@@ -11,6 +11,7 @@ from gattai_desktop.board.layout import Column, rows_of
 from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill
+from gattai_desktop.games.gattai.zones import ON_THREATS
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import location_look, threat_looks
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
@@ -147,8 +148,17 @@ class StoryPlates(ScrolledPage):
     # ------------------------------------------------------------------ for the pane
     def rect_of(self, place: Place) -> QRectF | None:
         """Return where a card lies at a Faction or Threat, in global coordinates; None where it is not in sight."""
+        if place.spot == ON_THREATS:
+            return self._round_threats()
         view = self._plate_with(place)
         return view.landing_rect() if view is not None and self._sees(view) else None
+
+    def _round_threats(self) -> QRectF | None:
+        """Return the place of all Threats that are in sight, in global coordinates; None where none is."""
+        found = QRectF()
+        for plate in filter(self._sees, self._threats.values()):
+            found = found.united(plate.globally(QRectF(plate.rect())))
+        return None if found.isEmpty() else found
 
     def plate_of(self, place: Place) -> QRectF | None:
         """Return the plate of a Faction or Threat, in global coordinates: a card is caught for it on its words too."""

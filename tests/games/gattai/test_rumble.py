@@ -10,6 +10,7 @@ from gattai_desktop.cards.facts import Fact
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
+from gattai_desktop.games.ask import leave_in
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.telling.telling import tell
@@ -213,10 +214,13 @@ def test_rumble_7_neither_schism_nor_rally_changes_what_harmony_gave(
 def test_no_preview_of_a_rumble_refuses_or_tells_more_than_the_seat_may_know(
     edition: str, pilots: int, begins: str, rulings: Mapping[str, str]
 ) -> None:
-    for number, (state, move, _, facts) in enumerate(played(11, beginning(edition, pilots, begins, rulings))):
+    """Where an ally's Drive waits for her Commander (R-54), what it comes to is told as if leave were given."""
+    for number, (state, move, after, facts) in enumerate(played(11, beginning(edition, pilots, begins, rulings))):
         preview = GAME.preview(state, move, move.seat)
         assert preview.verdict.allowed, f"{move} was offered."
-        seen = GAME.sight_of_facts(state, facts, move.seat)
+        leave = leave_in(GAME.asks(after))
+        agreed = GAME.play(after, leave[1], seeded(11))[1] if leave is not None else ()
+        seen = GAME.sight_of_facts(state, (*facts, *agreed), move.seat)
         assert len(preview.facts) <= len(list(seen)), move
         if number % 3 == 0:
             for seat in (move.seat, PUBLIC):

@@ -14,7 +14,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import outcome_plate
 from gattai_desktop.board.plates import PlateButton, PlateLook
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.kit.left_out import REST, LeftOutTip, left_out
+from gattai_desktop.windows.kit.left_out import REST, LeftOutTip, in_lines, left_out
 from gattai_desktop.windows.kit.root_widget import RootWidget
 
 LONG = "What stands here in many words has no room on a plate that is as narrow as this one"
@@ -61,7 +61,15 @@ def test_who_comes_to_a_thing_by_keys_reads_its_tooltip_after_a_moment(window: R
 
 def test_so_does_who_comes_to_a_plate_that_has_no_room_for_its_words(window: RootWidget, qtbot: QtBot) -> None:
     tab(window, 2)
-    qtbot.waitUntil(lambda: QToolTip.isVisible() and QToolTip.text() == LONG)
+    qtbot.waitUntil(lambda: QToolTip.isVisible() and QToolTip.text() == in_lines(LONG))
+
+
+def test_many_words_stand_on_lines_that_are_read_at_a_glance() -> None:
+    """Qt would let them run on one line across the window."""
+    lines = in_lines(f"{LONG}\nAnd this.").split("\n")
+    assert " ".join(lines) == f"{LONG} And this."
+    assert lines[-1] == "And this."
+    assert max(map(len, lines)) <= 64
 
 
 def test_the_next_key_hides_it(window: RootWidget, qtbot: QtBot) -> None:

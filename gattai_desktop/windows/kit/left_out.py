@@ -1,5 +1,6 @@
 """Tells what a plate has no room for, to the pointer that rests on it, and to whoever uses the keyboard."""
 
+from textwrap import wrap
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
@@ -23,6 +24,15 @@ def left_out(button: PlateButton) -> str:
     return " · ".join(one for one in (title, words, key) if one)
 
 
+_WIDEST: Final = 64
+"""Letters on a line of a tooltip: Qt lets plain words run on one line, as far as the edge of the screen and back."""
+
+
+def in_lines(words: str) -> str:
+    """Break the words of a tooltip into lines that are read at a glance."""
+    return "\n".join("\n".join(wrap(line, _WIDEST, break_long_words=False)) for line in words.splitlines())
+
+
 class LeftOutTip(QObject):
     """Shows in a tooltip what one plate has no room for: its whole words, and its key."""
 
@@ -33,7 +43,7 @@ class LeftOutTip(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._plate and isinstance(event, QHelpEvent) and (words := left_out(self._plate)):
-            QToolTip.showText(event.globalPos(), words, self._plate)
+            QToolTip.showText(event.globalPos(), in_lines(words), self._plate)
             return True
         return False
 
@@ -90,7 +100,7 @@ class ToldInFocus(SystemFilter):
     def _tell(self) -> None:
         thing = cast("QWidget | None", self._window.focusWidget())
         if thing is not None and thing.isVisible() and (words := told_at_rest(thing)):
-            QToolTip.showText(thing.mapToGlobal(QPoint(0, thing.height() - _NEARER)), words, thing)
+            QToolTip.showText(thing.mapToGlobal(QPoint(0, thing.height() - _NEARER)), in_lines(words), thing)
             _uncover(thing)
 
 

@@ -22964,8 +22964,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Du fängst neu an, mit den Bots, die noch in deinem Deck sind. Dein Angriff muss höher sein als {defence}.</translation>
     </message>
     <message>
-      <source>What a Bot does besides stands on the right, below the card in focus.</source>
-      <translation>Was ein Bot sonst noch tut, steht rechts unter der Karte im Blick.</translation>
+      <source>What a Bot does besides is told of the card in focus.</source>
+      <translation>Was ein Bot sonst noch tut, steht bei der Karte im Blick.</translation>
     </message>
     <message>
       <source>{name}'s attack is higher than the defence: the Champion is beaten.</source>
@@ -33263,8 +33263,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Diese Karte ist unter Teos Genauigkeit. Er gibt diesen Zug auf und zieht auf 9.</translation>
     </message>
     <message>
-      <source>At the same count the MCs act before the CPU. The Stray Thread stands there.</source>
-      <translation>Bei gleicher Zählung handeln die MCs vor der CPU. Dort steht der Stray Thread.</translation>
+      <source>The Stray Thread stands there. At the same count the MCs act before the CPU.</source>
+      <translation>Dort steht der Stray Thread. Bei gleicher Zählung handeln die MCs vor der CPU.</translation>
     </message>
     <message>
       <source>At a tie the MCs act first.</source>

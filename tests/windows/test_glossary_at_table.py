@@ -64,7 +64,7 @@ def test_words_are_found_in_german(german: None) -> None:
 
 def test_what_a_word_does_not_mean_is_not_explained_by_it(german: None) -> None:
     """A place is one of the status byte and a Boot what a row brings: no count, and no name of a fight."""
-    count = translated("At the same count the MCs act before the CPU. The Stray Thread stands there.")
+    count = translated("The Stray Thread stands there. At the same count the MCs act before the CPU.")
     fight = translated("You can play now. Bring the next fight: First Boot.")
     assert [word for _, word in _named(count, "virtual-machine")] == ["Count", "MC", "CPU"]
     assert "Boot" not in [word for _, word in _named(fight, "virtual-machine")]

@@ -145,7 +145,7 @@ def _reveal(table: Table, seat: Seat) -> BattleLesson:
             say("Challenge {rival}: reveal a Bot.", rival=rival),
             say("You begin anew, with the Bots left in your deck. Your attack has to be higher than {defence}.",
                 **sums),
-            say("What a Bot does besides stands on the right, below the card in focus."),
+            say("What a Bot does besides is told of the card in focus."),
             move, place,
         )  # fmt: skip
     learn = say("Critical hits win too: {needed} are needed here. A barrier asks for one more.", needed=found.needed)

@@ -134,7 +134,7 @@ WORDS: Final[Mapping[str, LessonWords]] = {
         "This card is below Teo's Accuracy. He gives this turn up, and draws up to 9.",
         "Each MC reloads in its own way: Out, Turn or Round."),
     "move back": LessonWords("Go to {area} with {who}.",
-        "At the same count the MCs act before the CPU. The Stray Thread stands there.", "At a tie the MCs act first."),
+        "The Stray Thread stands there. At the same count the MCs act before the CPU.", "At a tie the MCs act first."),
     "attack with boot": LessonWords("Attack {target} with {card}.",
         "The Boot of the Pair lifts Teo's Damage one step for this turn: 20 to 30.",
         "A Boot serves one turn, an Uptime as long as the Team Hand lies."),

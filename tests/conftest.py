@@ -7,11 +7,14 @@ from collections.abc import Iterator
 from functools import partial
 from itertools import count
 from pathlib import Path
+from shutil import rmtree
 from typing import Any, Final
 
 import pytest
 from hypothesis import HealthCheck, settings
 from pytestqt.qtbot import QtBot
+
+from gattai_desktop.content.own_packs import default_packs
 
 PATIENCE: Final = 60_000
 """Milliseconds before what a test waits for counts as never happening: only a net, however busy the machine is."""
@@ -67,15 +70,24 @@ def pytest_collection_finish(session: pytest.Session) -> None:
 
 
 @pytest.fixture(autouse=True, scope="session")
-def a_home_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
-    """Keep settings, shelf and sessions of the person who runs the tests out of reach."""
+def a_home_of_their_own(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
+    """Keep settings, shelf and sessions of the person who runs the tests out of reach; gives the folder of theirs."""
     home = tmp_path_factory.mktemp("home")
     with pytest.MonkeyPatch.context() as patch:
         for name in ("CONFIG", "DATA", "STATE", "CACHE"):
             patch.setenv(f"XDG_{name}_HOME", str(home / name.lower()))
         patch.setenv("APPDATA", str(home / "appdata"))
         patch.setenv("LOCALAPPDATA", str(home / "localappdata"))
-        yield
+        yield home
+
+
+@pytest.fixture(autouse=True)
+def no_pack_stays(a_home_of_their_own: Path) -> Iterator[None]:
+    """Take away the packs that a test has brought in: the next one of this process would have them too."""
+    yield
+    packs = default_packs()
+    if packs.is_relative_to(a_home_of_their_own):  # and not those of a person, wherever the system keeps them
+        rmtree(packs, ignore_errors=True)
 
 
 @pytest.fixture

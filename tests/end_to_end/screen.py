@@ -79,6 +79,10 @@ def virtual_screen() -> Iterator[str]:
         os.close(writer)
 
 
+_FUNCTION_KEYS: Final = {f"F{number}": str(66 + number) for number in range(1, 11)} | {"F11": "95", "F12": "96"}
+"""The codes of keys that xdotool, asked by name, holds Alt with where the keyboards of X are newer than itself."""
+
+
 class Hands:
     """Sends a real pointer and real keys to a display."""
 
@@ -104,7 +108,7 @@ class Hands:
 
     def key(self, *names: str) -> None:
         """Press keys by their names: Return, g, ctrl+Return."""
-        self("key", "--clearmodifiers", *names)
+        self("key", "--clearmodifiers", *(_FUNCTION_KEYS.get(name, name) for name in names))
 
     def type(self, words: str) -> None:
         """Write words."""

@@ -31,6 +31,8 @@ STAT_NAMES: Final[Mapping[str, str]] = {
     "stat": "Stat",
 }
 HARMONY_NAMES: Final = ("", "Red", "Orange", "Yellow", "Green", "Blue", "Indigo", "Violet")
+HARMONY_SIGNS: Final = ("", "circle", "lens", "triangle", "square", "pentagon", "hexagon", "heptagon")
+"""A sign with as many sides as its number."""
 
 
 def seat_name(table: Table, seat: Seat) -> str:

@@ -9,13 +9,11 @@ from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects import entries
-from gattai_desktop.games.gattai.names import HARMONY_NAMES
+from gattai_desktop.games.gattai.names import HARMONY_NAMES, HARMONY_SIGNS
 from gattai_desktop.games.gattai.telling.announced import RESULTS, stage_name
 from gattai_desktop.games.gattai.telling.sentence import Now, Said
 from gattai_desktop.games.told import Moment
 
-_HARMONY_SIGNS: Final = ("", "circle", "lens", "triangle", "square", "pentagon", "hexagon", "heptagon")
-"""A sign with as many sides as its number."""
 _READ_AT_ONCE: Final = 90
 """Characters of a text that the wall can show in a line."""
 
@@ -40,7 +38,7 @@ def _harmony(number: int, before: int, after: int) -> Moment:
         "Harmony falls from {before} to {after}." if after < before else "Harmony rises from {before} to {after}."
     )
     text = say(template, before=Words(HARMONY_NAMES[before]), after=Words(HARMONY_NAMES[after]))
-    return Moment("harmony", say("Harmony {number}", number=after), text, _HARMONY_SIGNS[after], number)
+    return Moment("harmony", say("Harmony {number}", number=after), text, HARMONY_SIGNS[after], number)
 
 
 def _escalate(now: Now, said: Said) -> Moment:

@@ -10,7 +10,7 @@ from gattai_desktop.cards.value import as_number
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.names import HARMONY_NAMES, event_name
+from gattai_desktop.games.gattai.names import HARMONY_NAMES, HARMONY_SIGNS, event_name
 from gattai_desktop.games.gattai.telling.announced import RESULTS, stage_name
 from gattai_desktop.games.gattai.telling.sentence import Now, Said
 from gattai_desktop.games.gattai.world.locations import DAMAGED, RAZED
@@ -215,10 +215,6 @@ _ANNOUNCED: Final[Mapping[str, Making]] = {
 }
 
 
-_HARMONY_SIGNS: Final = ("star", "circle", "lens", "triangle", "square", "pentagon", "hexagon", "heptagon")
-"""The sign of each Harmony, which has as many sides as its number; before the first there is none."""
-
-
 def _changed(now: Now, fact: ValueChanged) -> Iterator[TurningPoint]:
     kind, _, rest = fact.path.partition(".")
     if fact.path == HARMONY and isinstance(fact.before, int) and isinstance(fact.after, int):
@@ -231,7 +227,7 @@ def _changed(now: Now, fact: ValueChanged) -> Iterator[TurningPoint]:
             weight=52 + (12 if fact.after == 1 else 0),
             title=say(template, after=after),
             text=say(whole, before=before, after=after),
-            sign=_HARMONY_SIGNS[fact.after],
+            sign=HARMONY_SIGNS[fact.after],
             ink="price" if falls else "legal",
         )
     elif kind == "location" and rest.endswith(".state") and fact.after in {DAMAGED, RAZED}:

@@ -53701,8 +53701,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Jetzt {points}, Note {grade}</translation>
     </message>
     <message>
-      <source>Grades, the best first: S, A, B, C, F, R. C and better pass.</source>
-      <translation>Noten, die beste zuerst: S, A, B, C, F, R. Ab C ist bestanden.</translation>
+      <source>Grades, the best first: {grades}. {passed} and better pass.</source>
+      <translation>Noten, die beste zuerst: {grades}. Ab {passed} ist bestanden.</translation>
     </message>
     <message>
       <source>Score of the scenario</source>

@@ -172,10 +172,14 @@ def cut(rest: int, needed: int, *, equal: bool) -> int:
     return needed - 1 if rest > needed or (equal and rest == needed) else rest
 
 
+_HALVES: Final = {"S": 6, "A": 4, "B": 3, "C": 2, "F": 1}
+"""From how many halves of the passing score a grade is given, so that nothing is rounded."""
+GRADES: Final = (*_HALVES, "R")
+"""All grades, the best first."""
+PASSED: Final = "C"
+"""The lowest grade with which a scenario is passed."""
+
+
 def grade(points: int, needed: int) -> str:
     """The grade: S from 3 times passing, A 2, B 1.5, C 1, F from half, R below (SCORE-3)."""
-    # In halves of the passing score, so that nothing is rounded.
-    for letter, halves in (("S", 6), ("A", 4), ("B", 3), ("C", 2), ("F", 1)):
-        if 2 * points >= halves * needed:
-            return letter
-    return "R"
+    return next((letter for letter, halves in _HALVES.items() if 2 * points >= halves * needed), GRADES[-1])

@@ -113,8 +113,9 @@ def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
     for what, number in counted:
         sign = "+" if number > 0 else "−" if number < 0 else ""
         rows.append((PlainText(f"{sign}{abs(number)}  ", strong=True), PlainText(called(what))))
-    grades = speak("score", "Grades, the best first: S, A, B, C, F, R. C and better pass.")
-    return (*rows, (PlainText(grades),))
+    grades, passed = ", ".join(score.GRADES), score.PASSED
+    said = speak("score", "Grades, the best first: {grades}. {passed} and better pass.", grades=grades, passed=passed)
+    return (*rows, (PlainText(said),))
 
 
 def _now(seen: SeatView) -> tuple[tuple[tuple[str, int], ...], int, str] | None:

@@ -12,6 +12,7 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.kit.file_dialogs import last_folders
+from gattai_desktop.windows.kit.own_words import REPLAY, leave_draft, leave_packs, leave_table
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -28,6 +29,15 @@ def an_application(qapp: QApplication) -> None:
 def no_file_was_chosen() -> None:
     """The dialogs for files begin where they do when the program was just begun."""
     last_folders.clear()
+
+
+@pytest.fixture(autouse=True)
+def no_word_is_anybodys_own() -> None:
+    """Every word is translated, also where another test of the process has shown a pack that has the same one."""
+    leave_packs()
+    leave_table()
+    leave_table(REPLAY)
+    leave_draft()
 
 
 @pytest.fixture

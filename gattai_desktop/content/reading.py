@@ -26,7 +26,17 @@ MAX_NUMBER: Final = 10**15
 MAX_DOTS: Final = 100
 """Most dots in one line of names and numbers: each opens a table in a table."""
 
-_DOTS: Final = r"\.|[^\w\-\"' \t.]"
+_PARTS: Final = re.compile(
+    r"""
+      \"{3} (?: [^"\\]++ | \\. | "(?!"") )*+ (?: "{3,5} | \Z )     # a text of several lines; one may never end
+    | \'{3} (?: [^']++ | '(?!'') )*+ (?: '{3,5} | \Z )
+    | \#[^\n]*
+    | (?P<of_name> [\w\- \t]++ | "(?: [^"\\\n]++ | \\[^\n] )*+"? | '[^'\n]*+'? )
+    | .
+    """,
+    re.VERBOSE | re.DOTALL,
+)
+"""What a file consists of: texts and comments, in which dots mean nothing, and between them names, dots and signs."""
 
 
 class NotToml(ValueError):
@@ -74,16 +84,16 @@ def _told(reason: str, raw: bytes) -> str:
 
 def _check_dots(text: str) -> None:
     """Refuse a chain of names that would be thousands of tables, one in the other, before anything is made of it."""
-    for number, line in enumerate(text.split("\n"), 1):
-        if line.count(".") <= MAX_DOTS:
-            continue
-        dots = 0
-        for found in re.finditer(_DOTS, line):
-            dots = dots + 1 if found[0] == "." else 0
-            if dots > MAX_DOTS:
-                raise NotToml(
-                    wording("Line {line} holds more than {most} dots in a row of names.", line=number, most=MAX_DOTS)
-                )
+    if all(line.count(".") <= MAX_DOTS for line in text.split("\n")):
+        return
+    dots = 0
+    for found in _PARTS.finditer(text):
+        dots = dots + 1 if found[0] == "." else dots if found["of_name"] else 0
+        if dots > MAX_DOTS:
+            line = text.count("\n", 0, found.start()) + 1
+            raise NotToml(
+                wording("Line {line} holds more than {most} dots in a row of names.", line=line, most=MAX_DOTS)
+            )
 
 
 def _check(data: object, left: int) -> None:

@@ -43,9 +43,38 @@ def test_a_file_that_was_made_to_take_for_ever_is_refused_at_once(techs: str, to
     assert len(faults) <= MAX_FAULTS
 
 
-def test_a_text_may_hold_as_many_dots_as_it_likes() -> None:
-    dots = "…" + "." * 99 + ", and so on. " * 90
-    assert parse_toml(f'text = "{dots}"'.encode(), MAX_FILE) == {"text": dots}
+@pytest.mark.parametrize("more", [", and so on. ", "The fog lies over it. ", ". . ", "It's late. ", "a."])
+@pytest.mark.parametrize("sign", ['"', "'", '"""', "'''"])
+def test_a_text_may_hold_as_many_dots_as_it_likes(sign: str, more: str) -> None:
+    dots = "…" + "." * 150 + (more * 170).replace("'", "’" if sign == "'" else "'")
+    assert parse_toml(f"text = {sign}{dots}{sign} # {dots}".encode(), MAX_FILE) == {"text": dots}
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("name", ["a", '"a,b"', '"a b.c d"', "'a,b'", "'\"' ", '"\\"," ', '"#"'])
+@pytest.mark.parametrize(
+    "before",
+    [
+        "",
+        '"',
+        "x = { y = 1.5, ",
+        'x = { y = """\n"""", ',
+        'x = { y = """\\"""\n""""", ',
+        "x = { y = '''\n''''', ",
+        "x = { y = '\\', ",
+    ],
+)
+def test_no_quotation_marks_hide_a_chain_of_names(before: str, name: str) -> None:
+    chain = f"{name}." * (MOST // (len(name) + 2))
+    with pytest.raises(NotToml):
+        parse_toml(f"{before}{chain}a = 1 }}".encode(), MAX_FILE)
+
+
+@pytest.mark.timeout(60)
+@pytest.mark.parametrize("part", ['"""', "'''", '"\\', '\\"', '"""\\', "'\"", '""\\"', "#\n'''"])
+def test_quotation_marks_without_end_are_told_at_once(part: str) -> None:
+    with pytest.raises(NotToml):
+        parse_toml(("." * (MAX_DOTS + 1) + part * (MOST // len(part) - 100)).encode(), MAX_FILE)
 
 
 def test_a_file_that_is_too_large_is_not_read_at_all() -> None:

@@ -8514,6 +8514,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Erst ein Deck bauen</translation>
     </message>
     <message>
+      <source>no name yet</source>
+      <translation>noch ohne Namen</translation>
+    </message>
+    <message>
       <source>{name} can be played</source>
       <translation>{name} kann gespielt werden</translation>
     </message>

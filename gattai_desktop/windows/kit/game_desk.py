@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Literal, Protocol
 
 from gattai_desktop.board.bars import BalanceLook
+from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.games.kinds import Held
@@ -80,6 +81,11 @@ class DeskCard:
     lit: bool = False
     """The last step, where all leads."""
     spoken: str = ""
+
+
+def entry_name(values: FieldValues) -> str:
+    """Return what an entry is called on its card."""
+    return content(str(values["name"] or "")) or speak("desk", "no name yet")
 
 
 @frozen(kw_only=True)

@@ -35,7 +35,15 @@ from gattai_desktop.windows.games.gattai.desk.own_things import (
     own_parts,
 )
 from gattai_desktop.windows.kit.desk_page import DeskPage, MakesPage
-from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart, DeskPlace, GameDesk, ReadyValue
+from gattai_desktop.windows.kit.game_desk import (
+    DeskCard,
+    DeskGap,
+    DeskPart,
+    DeskPlace,
+    GameDesk,
+    ReadyValue,
+    entry_name,
+)
 
 
 def _threat_editor(paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str) -> DeskPage:
@@ -176,7 +184,7 @@ class GattaiDesk(GameDesk):
 
     def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:
         values = draft.values(word, entry_id)
-        name = content(str(values["name"] or entry_id))
+        name = entry_name(values)
         match word:
             case "threat":
                 return threat_card(draft, values, name)

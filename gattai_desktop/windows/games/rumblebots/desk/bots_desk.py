@@ -14,7 +14,7 @@ from gattai_desktop.games.rumblebots.setup import DECK_SIZE
 from gattai_desktop.windows.games.rumblebots.cards import spoken_bot
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckGroup
 from gattai_desktop.windows.kit.desk_decks import deck_card, decks_part, no_deck
-from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, GameDesk
+from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, GameDesk, entry_name
 
 _FIRST: Final = "k1"
 """The Contraption of a new deck, till somebody chooses another."""
@@ -84,7 +84,7 @@ class BotsDesk(GameDesk):
 
     def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:
         values = draft.values(word, entry_id)
-        name = content(str(values["name"] or entry_id))
+        name = entry_name(values)
         known = kinds_of(draft)
         if word == "deck":
             return _deck(known, values, name)
@@ -123,7 +123,7 @@ def bots_in(values: FieldValues) -> tuple[str, ...]:
 
 def standing(known: Mapping[str, Bot | Contraption], values: FieldValues) -> DeskGap:
     """Whether a deck can be played, or the first thing that keeps it from that."""
-    name, bots = content(str(values["name"] or values["id"])), bots_in(values)
+    name, bots = entry_name(values), bots_in(values)
     deck = ("deck", str(values["id"]))
     strangers = [one for one in bots if not isinstance(known.get(one), Bot)]
     often = [one for one, count in Counter(bots).items() if count > OFTEN]

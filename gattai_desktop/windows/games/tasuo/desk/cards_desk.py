@@ -20,7 +20,15 @@ from gattai_desktop.windows.games.tasuo.desk.own_card_shape import ATTACK, LIFE,
 from gattai_desktop.windows.games.tasuo.showdown_decks import deck_cards, deck_groups
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
 from gattai_desktop.windows.kit.desk_decks import deck_card, decks_part, no_deck
-from gattai_desktop.windows.kit.game_desk import CountedCards, DeskCard, DeskGap, DeskPart, EntryShape, GameDesk
+from gattai_desktop.windows.kit.game_desk import (
+    CountedCards,
+    DeskCard,
+    DeskGap,
+    DeskPart,
+    EntryShape,
+    GameDesk,
+    entry_name,
+)
 
 _BACK: Final = "back-red"
 """What stands for a card that cannot be shown, since something is wrong with it."""
@@ -103,7 +111,7 @@ class CardsDesk(GameDesk):
 
     def card(self, draft: PackDraft, word: str, entry_id: str) -> DeskCard:
         values = draft.values(word, entry_id)
-        name = content(str(values["name"] or entry_id))
+        name = entry_name(values)
         if word == "deck":
             return _deck(draft, values, name)
         if word == "class":
@@ -159,7 +167,7 @@ def listed_cards(values: FieldValues, known: DesignSet) -> DeckList:
 
 def _standing(known: DesignSet, values: FieldValues) -> DeskGap:
     """Whether a deck can be played, or the first thing that keeps it from that."""
-    name, entry = content(str(values["name"] or values["id"])), ("deck", str(values["id"]))
+    name, entry = entry_name(values), ("deck", str(values["id"]))
     deck = listed_cards(values, known)
     faults = [one for one in faults_of(deck, known, DEFAULT_LIMITS) if not one.advice]
     if not faults:

@@ -11,7 +11,7 @@ from gattai_desktop.content.virtual_machine.drawn_map import drawn_map
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.virtual_machine.names import KINDS, ROLES
 from gattai_desktop.windows.kit.field_labels import in_words
-from gattai_desktop.windows.kit.game_desk import DeskCard
+from gattai_desktop.windows.kit.game_desk import DeskCard, entry_name
 
 SIGNS: Final[Mapping[str, str]] = {
     "fight": "bolt",
@@ -106,7 +106,7 @@ def _card(word: str, values: FieldValues, line: str, figures: list[str] | None =
     told = [line, ", ".join(figures or ()), text]
     return DeskCard(
         id=str(values["id"]),
-        name=content(str(values["name"] or values["id"])),
+        name=entry_name(values),
         line=line,
         sign=SIGNS[word],
         figures=tuple(figures or ()),

@@ -24,7 +24,7 @@ from gattai_desktop.games.tale_words import listed_names
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import CallWarrior
 from gattai_desktop.games.tasuo.charging import ChargeKao
-from gattai_desktop.games.tasuo.declaring import AttackMove
+from gattai_desktop.games.tasuo.declaring import AttackMove, ready_to_attack
 from gattai_desktop.games.tasuo.legend import EquipWeapon, LayCard, SetCard
 from gattai_desktop.games.tasuo.opening import PutCardsBack
 from gattai_desktop.games.tasuo.policies import SEEN, is_alone
@@ -45,7 +45,7 @@ from gattai_desktop.games.tasuo.seven_turns_words import (
 from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.telling import move_words
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
-from gattai_desktop.games.tasuo.turns import DrawTwo
+from gattai_desktop.games.tasuo.turns import DrawTwo, EndWholeTurn
 from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, LESSON, OVER, PLAY, name_of
 from gattai_desktop.games.tasuo.windows import PassWindow
 
@@ -93,7 +93,7 @@ class SevenTurns:
         state = to_play_on(table)
         ask = self._ask(state, seat)
         found = self.scripted(state, seat)
-        if found is not None:
+        if found is not None and not self._gives_attacks_up(table, found[1]):
             line, move = found
             again = line.goes_on and table.text("combo.attacker")
             return SevenTurnsStep(LESSONS[line.goes_on if again else line.words or "free"], move)
@@ -129,6 +129,11 @@ class SevenTurns:
         except NotKnown:
             return None
         return ask if ask is not None and ask.seat == seat and not state.values.get(ask.answered) else None
+
+    def _gives_attacks_up(self, table: Sight, move: Move) -> bool:
+        """Whether a move of the script ends a turn in which warriors can attack, because other moves have led there."""
+        ends = isinstance(move, EndWholeTurn) and table.text("step") == CLASH
+        return ends and bool(ready_to_attack(table, move.seat)) and self.has_strayed(table)
 
     def waits_for(self, table: Sight) -> Seat:
         """Return for whom play waits, as a seat may know it; of a round its own player first."""

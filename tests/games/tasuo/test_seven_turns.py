@@ -9,6 +9,7 @@ import pytest
 
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
+from gattai_desktop.cards.words import say
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.guide import Guide
@@ -172,6 +173,26 @@ def test_who_strays_far_is_told_what_a_phase_is_for() -> None:
     guide = guide_of(state, "red")
     assert guide.key == "Red ends the turn"
     assert guide.why.template == STRAYED
+
+
+def test_who_strays_is_not_told_to_end_a_turn_with_warriors_who_can_attack() -> None:
+    """Given another target than that of the lesson, which falls, then an attack that is left is spoken of."""
+    state = until("Red attacks Reef Novice with Ashen Duelist by Salamander Glaive")
+    again = "Red attacks Shoal Binder with Ashen Duelist"
+    for line in (again, "Red rolls", again, "Red rolls", "Red attacks Shoal Binder with Cinder Page by Ember Jab"):
+        state = unanswered(played(state, line))
+    guide = guide_of(state, "red")
+    assert guide.now == say(LESSONS["clash freely"].now)
+    assert guide.key != "Red ends the turn"
+    state = played(unanswered(played(state, "Red attacks Reef Novice with Forge Sister")), "Red stops")
+    assert guide_of(state, "red").key == "Red ends the turn"
+
+
+def unanswered(state: State) -> State:
+    """The table once nobody has answered what was done."""
+    while (ask := BOX.game.first_ask(state)) is not None:
+        state = played(state, str(next(one for one in ask.options if str(one).endswith("passes"))))
+    return state
 
 
 @pytest.mark.parametrize("seed", range(4))

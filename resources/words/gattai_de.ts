@@ -23528,6 +23528,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Alle in einer Reihenfolge angreifen</translation>
     </message>
     <message>
+      <source>Bully Bounce alone</source>
+      <translation>Bully Bounce allein</translation>
+    </message>
+    <message>
       <source>Bully Bounce</source>
       <translation>Bully Bounce</translation>
     </message>
@@ -58122,6 +58126,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>End turn</source>
       <translation>Zugende</translation>
+    </message>
+    <message>
+      <source>Bounce alone</source>
+      <translation>Bounce allein</translation>
     </message>
     <message>
       <source>{name}'s {card}</source>

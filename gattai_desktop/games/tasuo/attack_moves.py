@@ -202,7 +202,7 @@ class BounceWarrior(DeclaredAttack):
 
     target: Card
     theirs = ("target",)
-    shown = Shown(kind="Bully Bounce", letter="B")
+    shown = Shown(kind="Bully Bounce alone", letter="B")
     takes_drives = False
 
     @classmethod

@@ -193,6 +193,8 @@ def _plate(view: SeatView, kind: type[Move]) -> RowPlate:
         look = evolve(look, brief=speak("tasuo", "End phase"))
     elif kind is EndWholeTurn:
         look = evolve(look, brief=speak("tasuo", "End turn"))
+    elif kind is BounceWarrior:  # not the Drive of that name, which goes with an attack
+        look = evolve(look, brief=speak("tasuo", "Bounce alone"))
     if only is not None and kind.shown.kind:  # who hears it, hears all of it
         look = evolve(look, name=plate_words(view.model, only).title)
     return RowPlate(kind.phrase, look, ends=kind in _LAST, move=only)

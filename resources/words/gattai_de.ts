@@ -1410,12 +1410,12 @@
       <translation>Pfeiltasten oder ein Klick wählen ihren Platz.</translation>
     </message>
     <message>
-      <source>It goes to no place: a plate plays it.</source>
-      <translation>Sie kommt an keinen Platz: Ein Knopf spielt sie.</translation>
+      <source>No place takes it now.</source>
+      <translation>Kein Platz nimmt sie jetzt.</translation>
     </message>
     <message>
-      <source>No place takes it now; each says why.</source>
-      <translation>Kein Platz nimmt sie jetzt; jeder sagt, warum.</translation>
+      <source>It goes to no place: a plate plays it.</source>
+      <translation>Sie kommt an keinen Platz: Ein Knopf spielt sie.</translation>
     </message>
     <message>
       <source>{ruling} That is this table's ruling.</source>

@@ -6,13 +6,14 @@ from typing import Final
 from PySide6.QtCore import QObject, QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.bubble import BubbleLook, PreviewBubble
 from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing, RectOf
 from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE, QUESTION, CarriedThing, Place
@@ -23,6 +24,7 @@ from gattai_desktop.windows.carry.clear_of import stand_clear
 from gattai_desktop.windows.carry.deciding_ruling import DecidingRuling
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
 from gattai_desktop.windows.carry.fit_cards import CardsInHand, fit_cards, meant_of
+from gattai_desktop.windows.carry.no_place import no_place
 from gattai_desktop.windows.carry.on_plates import caught_on_plates, leading_to, plates_in_sight, tell_missed
 from gattai_desktop.windows.carry.on_question import AskedOnPlate, caught_on_answers, chosen_on
 from gattai_desktop.windows.kit.pane import Pane
@@ -193,9 +195,7 @@ class Carry(QObject):
         if self._lifted is None or self.layer.goal is not None or self.layer.dragged:
             return
         landings = self._all_landings()
-        whys = {one.text for one in landings}
-        why = whys.pop() if len(whys) == 1 else speak("carry", "No place takes it now; each says why.")
-        look = BubbleLook(why, "refused", "cross")
+        look = no_place(landings)
         if any(one.allowed for one in landings):
             look = BubbleLook(speak("carry", "Arrow keys or a click choose its place."))
         elif any(one.taken_up == self._lifted.carried for one in SeatView.of(self._model).options):
@@ -203,7 +203,7 @@ class Carry(QObject):
         home = lifted.global_rect()
         here = QRect(self._window.mapFromGlobal(home.topLeft().toPoint()), (home.size() * _UPPER).toSize())
         self.bubble.show_beside(look, here, self._allowed_places())
-        announce(self.bubble, look.title)
+        announce(self.bubble, sentences((look.title, *map(spoken, look.lines))))
 
     def serve(self, kind: type[Move] | None, hand: CardsInHand) -> None:
         """Lift the card that makes such a move: the one that a person has taken up or led the keyboard to.

@@ -348,7 +348,8 @@ def test_a_card_that_is_lifted_by_a_key_and_goes_nowhere_says_so(qtbot: QtBot) -
     sitting.press(Qt.Key.Key_Return)
     assert carry.carrying
     look = carry.bubble.look
-    assert (look.title, look.sign) == ("No place takes it now; each says why.", "cross")
+    assert (look.title, look.sign) == ("No place takes it now.", "cross")
+    assert look.lines == ("That is done in the Clash Phase, not in the End Phase.",)
     sitting.press(Qt.Key.Key_Right)
     assert carry.layer.goal is not None
     assert carry.layer.goal.kind == "refused"

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Mapping
 
+import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
@@ -11,13 +12,16 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.content.boxes import KEYS, packs_of
+from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.gattai.families import THREATS
 from gattai_desktop.content.gattai.readiness import before_you_start
+from gattai_desktop.games.kinds import Held, Number
+from gattai_desktop.games.kinds_of_many import Field
 from gattai_desktop.games.told import plain
 from gattai_desktop.windows.desk.chosen_control import ChosenControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.field_controls import control_for
-from gattai_desktop.windows.desk.field_texts import help_of, label_within
+from gattai_desktop.windows.desk.field_texts import help_of, label_within, of_text
 from gattai_desktop.windows.desk.named_control import NamedControl
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pictured_control import PicturedControl
@@ -280,6 +284,22 @@ def test_no_field_is_explained_with_the_marks_of_a_text_file(desk: PackDesk) -> 
     form.unfold(PLAYED)
     said = [stop.accessibleDescription() for control in form.controls.values() for stop in control.stops()]
     assert not [one for one in said if "`" in one]
+
+
+@pytest.mark.parametrize(
+    ("typed", "kept", "told"),
+    [
+        ("120", 120, "120 is out of range: 0 to 99."),
+        (" −5", -5, "-5 is out of range: 0 to 99."),
+        ("abc", "abc", "'abc' is no whole number. Write 0 to 99."),
+    ],
+)
+def test_a_number_that_is_too_large_is_not_said_to_be_none(typed: str, kept: Held, told: str) -> None:
+    kind, faults = Number(0, 99), FaultList()
+    value = of_text(Field("attack", kind), kind, typed)
+    assert value == kept
+    kind.read(value, PlaceInFile(faults, ""))
+    assert str(faults.faults[0].text) == told
 
 
 def test_no_field_is_explained_by_a_table_of_its_file() -> None:

@@ -1,5 +1,6 @@
 """What a field of a pack says to a person: its label, what may be in it, and its value as text and back."""
 
+import re
 from collections.abc import Mapping
 
 from gattai_desktop.board.keys import drawn_key
@@ -78,14 +79,20 @@ def of_text(field: Field, kind: Kind, text: str) -> Held:
     except NotPossible:
         if isinstance(kind, ListOf):
             return tuple(_one(kind.of, line.strip()) for line in text.splitlines() if line.strip())
-        return text
+        return _unfit(kind, text)
 
 
 def _one(kind: Kind, line: str) -> Held:
     try:
         return kind.typed(line)
     except NotPossible:
-        return line
+        return _unfit(kind, line)
+
+
+def _unfit(kind: Kind, text: str) -> Held:
+    """Return what cannot be read, as it was typed; a number that is only out of range is still one."""
+    typed = text.strip().replace("−", "-")
+    return int(typed) if isinstance(kind, Number) and re.fullmatch(r"-?[0-9]{1,15}", typed) else text
 
 
 def is_long(kind: Kind) -> bool:

@@ -54668,6 +54668,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eigene Szenarien</translation>
     </message>
     <message>
+      <source>One of your {number}: {name}</source>
+      <translation>Eins von deinen {number}: {name}</translation>
+    </message>
+    <message>
       <source>chosen</source>
       <translation>gewählt</translation>
     </message>

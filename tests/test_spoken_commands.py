@@ -15,7 +15,7 @@ from gattai_desktop.terminal import choose, spoken
 from gattai_desktop.windows.program.crash_report import keep_log
 from tests.content.coach_packs import files_of, written
 
-ODDS = ("odds", "--fights", "12", "--players", "plain", "--pilots", "red,green", "--cores", "1", "--levers")
+ODDS = ("odds", "--fights", "3", "--players", "plain", "--pilots", "red,green", "--cores", "1", "--levers")
 AGAINST_CPU = ("odds", "--game", "virtual-machine", "--fight", "f1", "--seats", "2", "--cores", "1", "--fights", "4")
 
 

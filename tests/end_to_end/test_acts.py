@@ -1,4 +1,4 @@
-"""How much an evening asks of people: acts and curtains of First Contact, in each way to sit, by real keys."""
+"""FC-1 to FC-5 by real keys: First Contact to its end in each way to sit, and how many acts and curtains that takes."""
 
 import sys
 from pathlib import Path
@@ -8,12 +8,13 @@ import pytest
 from gattai_desktop.sessions.shelf import record_into
 from tests.end_to_end.screen import Look, missing, playing
 from tests.end_to_end.tally import Tally
-from tests.end_to_end.test_whole_first_contact import (
+from tests.end_to_end.whole_first_contact import (
     BOLD,
     challenge,
     choose,
     coach_has_it,
     gambit,
+    it_was_played_to_its_end,
     the_team_can_be_made,
 )
 
@@ -77,6 +78,7 @@ def test_first_contact_asks_for_few_acts_and_curtains(tmp_path: Path, way: str) 
         tally = Tally(table)
         first_contact(tally, way)
         table.end()
+    it_was_played_to_its_end(min((tmp_path / "sessions").glob("First Contact*.gattai")))
     sys.stdout.write(f"{tally.table_of_counts()}\n")
     parts = tally.parts
     first, pilots, coach = parts["to the first card"], parts["Pilots' Throwdown"], parts["Throwdown with Coach"]

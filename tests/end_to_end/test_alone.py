@@ -14,7 +14,7 @@ from gattai_desktop.sessions.journal import Journal
 from tests.end_to_end.reader import DRIVES, drive_of, shown
 from tests.end_to_end.screen import Look, Table, button, middle, missing, playing, spot
 from tests.end_to_end.tally import Tally
-from tests.end_to_end.test_whole_first_contact import program, the_team_can_be_made
+from tests.end_to_end.whole_first_contact import program, the_team_can_be_made
 
 pytestmark = [
     pytest.mark.end_to_end,

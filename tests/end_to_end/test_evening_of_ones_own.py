@@ -16,7 +16,7 @@ from tests.end_to_end.pointing import Pointing
 from tests.end_to_end.reader import Reader
 from tests.end_to_end.screen import Table, button, opened, virtual_screen
 from tests.end_to_end.screen import missing as missing_here
-from tests.end_to_end.test_whole_first_contact import coach_has_it, program
+from tests.end_to_end.whole_first_contact import coach_has_it, program
 
 pytestmark = [
     pytest.mark.end_to_end,

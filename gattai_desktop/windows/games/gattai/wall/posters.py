@@ -216,9 +216,8 @@ def _draw_gambit(draw: WallDrawing, poster: GambitPoster) -> None:
         draw.letters(middle, y + 28, words, _RESULT, token, align="middle", bar=12)
         return
     y = top + high / 2
-    if draw.width(poster.between, title(32)) < 60:
-        corners = (middle, y - 110), (middle + 40, y), (middle, y + 110), (middle - 40, y)
-        draw.shape(*corners, edge="edge", line=4)
+    half = max(40.0, draw.width(poster.between, title(32)) * 0.56 + 14)  # the word in its widest part
+    draw.shape((middle, y - 110), (middle + half, y), (middle, y + 110), (middle - half, y), edge="edge", line=4)
     if poster.between:
         draw.text(middle, y + 10, poster.between, title(32), "soft", align="middle")
     else:

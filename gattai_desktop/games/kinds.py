@@ -222,7 +222,8 @@ class Text(Kind):
     def typed(self, text: str) -> str:
         if len(text) > self.most:
             raise NotPossible(wording("It may have {most} characters.", most=self.most))
-        return "".join(sign for sign in text if sign.isprintable() or sign == "\n")
+        # What was pasted has spaces of many kinds, and words stay apart there.
+        return "".join(sign if sign.isprintable() or sign == "\n" else " " if sign.isspace() else "" for sign in text)
 
     def says(self) -> Words:
         return say("a text")

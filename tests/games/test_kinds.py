@@ -96,3 +96,4 @@ def test_a_person_is_told_what_it_may_be(kind: Kind, text: str, said: str) -> No
 
 def test_what_nobody_sees_is_left_out_of_what_a_person_types() -> None:
     assert Text().typed("a\u202eb\x07c\nd") == "abc\nd"
+    assert Text().typed("a\tb\u00a0c\u202fd\u3000e\u200bf") == "a b c d ef"

@@ -1,5 +1,6 @@
 """Tables to look at: Neon Harbour after the deal, First Contact, or anything that a record begins with."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from pytestqt.qtbot import QtBot
@@ -7,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.app import Program
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
@@ -27,9 +29,9 @@ from gattai_desktop.windows.table.lay_table import MakeCurtain, lay_table
 from gattai_desktop.windows.table.table_window import TableWindow
 
 
-def dealt(key: str = "neon-harbour", *, seed: int = 1) -> GameModel:
-    """A scenario after the Coach has dealt; he has the computer, his curtain is up."""
-    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(scenario(key))), seeded(seed), clock=lambda: 1_000)
+def dealt(key: str = "neon-harbour", seats: Sequence[Seat] | None = None, *, seed: int = 1) -> GameModel:
+    """A scenario after the Coach has dealt; he has the computer, his curtain is up. seats: of its Pilots."""
+    model = GameModel(GATTAI.game, MemoryJournal(GATTAI.begin(scenario(key, seats))), seeded(seed), clock=lambda: 1_000)
     model.take_seat()
     assert model.attempt(SetUpSession("coach"))
     return model

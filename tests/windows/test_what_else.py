@@ -32,6 +32,9 @@ NEON_HARBOUR = (
 )
 
 
+FIVE = ("red", "orange", "yellow", "green", "blue")
+
+
 def pressed(sitting: Sitting, title: str) -> None:
     """Press the plate of the sheet that is called so."""
     plates = sitting.window.sheet.findChildren(PlateButton)
@@ -52,6 +55,20 @@ def test_what_else_is_ordered_and_plain(qtbot: QtBot) -> None:
     for one in choices:
         assert one.look.sub, one.look
         assert "…" not in one.look.title
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("asked", ["more", "gambit"])
+def test_what_coach_asks_for_all_evening_needs_no_scrolling(qtbot: QtBot, size: tuple[int, int], asked: str) -> None:
+    """Given five Pilots, when Coach asks what else there is, or offers a Gambit, then all of it is in sight."""
+    sitting = Sitting(qtbot, dealt("hunters-moon", FIVE), size)
+    sitting.window.requests.open(asked)
+    sitting.settle()
+    sheet = sitting.window.sheet
+    plates = [one for one in sheet.findChildren(PlateButton) if one.isVisible()]
+    assert len(plates) > 10
+    for plate in plates:
+        assert plate.visibleRegion().boundingRect().size() == plate.size(), plate.look.title
 
 
 @pytest.mark.parametrize("seat", ["coach", "red"])

@@ -278,8 +278,10 @@ class Sheet(PaintedGroup):
         header = px(66)
         body = self._place_body(inner)
         foot = max(px(64), self._close.sizeHint().height() + px(16) + 6) if self.look.can_close else px(20)
-        high = min(room.height() - round(px(16)), round(header + body + foot))
-        things = self.things.boxes()
+        things, needed = self.things.boxes(), round(header + body + foot)
+        if needed > room.height() - round(px(16)):
+            room = self._down_to_foot(room, things)
+        high = min(room.height() - round(px(16)), needed)
         self.setGeometry(stood_clear(self.look.beside, QSize(wide, high), room, round(px(12)), things))
         body_high = max(1, round(high - header - foot))
         self._scroll.setGeometry(round(px(20)), round(header), inner + round(px(28)), body_high)
@@ -295,6 +297,11 @@ class Sheet(PaintedGroup):
         self._close.setGeometry(wide - close - round(px(44)), top, close, size.height())
         self.things.lay(self.geometry())
         self.update()
+
+    def _down_to_foot(self, room: QRect, things: list[QRect]) -> QRect:
+        """Return the room with what lies below it, which is veiled anyway, unless something there is asked about."""
+        below = QRect(room.left(), room.bottom() + 1, room.width(), self._ground.height() - room.bottom() - 1)
+        return room if self.look.beside is not None or any(map(below.intersects, things)) else room.united(below)
 
     def _place_body(self, wide: int) -> float:
         px, pad = self.paint.px, self.paint.px(8)

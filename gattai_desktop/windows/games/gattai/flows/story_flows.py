@@ -1,5 +1,6 @@
 """Asks in Story what else to do, shows what is read aloud, and asks which Faction wakes."""
 
+from collections import Counter
 from collections.abc import Hashable, Sequence
 from functools import partial
 
@@ -154,7 +155,9 @@ def show_more(requests: Requests) -> None:
     ]
     choices = (*tell, *of(ON), *play, *of(GEAR), *of(CARDS), *people)
     # Whoever presses Enter again and again settles nothing without cards: that is chosen, not fallen into.
-    requests.ask(SheetLook(speak("table", "What else"), (), (), choices, columns=3, leads=True, first="note"))
+    most = max(Counter(one.group for one in choices).values())
+    title, columns = speak("table", "What else"), 3 if most <= 3 else 4
+    requests.ask(SheetLook(title, (), (), choices, columns=columns, leads=True, first="note"))
 
 
 def tell_scene(requests: Requests) -> None:

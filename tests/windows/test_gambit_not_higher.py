@@ -156,6 +156,18 @@ def test_whoever_is_to_be_hit_by_a_purge_reads_what_it_does(qtbot: QtBot) -> Non
     assert spoken(sitting.window.answers.plate.look.why) == why
 
 
+def test_who_may_get_a_charge_is_named_once_on_her_plate(qtbot: QtBot) -> None:
+    """The title names her; "Ren: Charges 3 → 4" below would do so again."""
+    sitting = Sitting(qtbot, given(REVEALED.format(card="9♦P")), (1024, 600))
+    sitting.take("coach")
+    assert sitting.model.attempt(GATTAI.game.phrases.read("Coach makes it Chargeup"))
+    sitting.settle()
+    answers = sitting.window.answers.plate.look.answers
+    assert answers
+    for one in answers:
+        assert not spoken(one.detail).startswith(spoken(one.title).strip()), spoken(one.detail)
+
+
 HELP = """
 given   edition final; pilot red "Ren"; pilot green "Tam"; phase = "play"; Harmony 4
         Red: hand 2♥P 9♦P; Green: hand 3♥P 4♦P 5♥P 6♠P 7♥P; Coach: hand 5♣C

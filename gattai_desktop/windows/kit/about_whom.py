@@ -1,8 +1,10 @@
-"""Finds whom a move is about, for the crest or sign on its plate."""
+"""Finds whom a move is about, for the crest or sign on its plate, and names nobody twice."""
 
 from typing import Final
 
+from gattai_desktop.board.speech import first_large
 from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, WordsPiece
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOBODY, AboutWhom
@@ -18,6 +20,15 @@ def before_words(whom: AboutWhom) -> DrawnWords:
         return ()
     mark: WordsPiece = Sign(whom.sign, "coach", silent=True) if whom.sign != "horns" else Crest(whom.seat)
     return (mark, PlainText("  "))
+
+
+def without_name(line: DrawnWords, name: str) -> DrawnWords:
+    """Return what a line says of what is named above it already: "Charges 3 → 4" of "Hana: Charges 3 → 4"."""
+    if len(line) < 3 or line[0] != PlainText(name) or line[1] not in (PlainText(": "), PlainText(" ")):
+        return line
+    first = line[2]
+    large = evolve(first, words=first_large(first.words)) if isinstance(first, PlainText) else first
+    return (large, *line[3:])
 
 
 def whose(seen: SeatView, move: Move) -> AboutWhom:

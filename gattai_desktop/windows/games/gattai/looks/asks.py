@@ -39,7 +39,7 @@ from gattai_desktop.windows.games.gattai.looks.soaks import (
     spent_path,
 )
 from gattai_desktop.windows.games.gattai.looks.trigger_words import answer_words, runs_words, use_words, written
-from gattai_desktop.windows.kit.about_whom import before_words, whose
+from gattai_desktop.windows.kit.about_whom import before_words, whose, without_name
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, Voter
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.plain_ask import figures, token_of_seat, unseen_ask
@@ -296,5 +296,5 @@ def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str, but: tupl
         return ""  # it would say but that the effect takes part
     lines = (drawn(one) for one in _effects(seen, preview) if one not in but)
     # "Favor for The Weapon" below "The Weapon" would only repeat the question.
-    echoes = isinstance(preview.move, _NAMED)
-    return next((one for one in lines if not (echoes and spoken(one).endswith(spoken(title)))), "")
+    name = spoken(title) if isinstance(preview.move, _NAMED) else ""
+    return without_name(next((one for one in lines if not (name and spoken(one).endswith(name))), ()), name) or ""

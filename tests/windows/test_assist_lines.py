@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import Mini, spoken
 from gattai_desktop.games.gattai.effects.calling import CallOn
+from gattai_desktop.games.gattai.throwdown.assists import RunStorm
 from gattai_desktop.windows.games.gattai.looks.assists import assist_line, assist_plates, open_assists
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.cut import cut
@@ -47,6 +48,22 @@ def test_how_much_of_it_is_asked_with_what_each_answer_costs(sitting: Sitting) -
         ("2", "Red: Charges 4 → 0"),
     ]
     assert cut(sitting.window) == []
+
+
+OF_TWO_WAVES = """
+given   content basic.storm, basic.storm_waves, basic.wave; pilots Red; threat foe "The Foe" rating 3
+        throwdown Red against Coach; Coach on turn
+        Red: Strike 3; hand 3♦P; Coach: Strike 3; hand 5♦C K♦C A♦C; Pile 4♣P
+"""
+
+
+def test_a_storm_says_what_may_become_of_it_and_not_only_that_it_is_asked(qtbot: QtBot) -> None:
+    """ "Coach is asked: A Storm of The Foe. Which does it run?" told nobody what to pay an Ace for."""
+    sitting = Sitting(qtbot, given(OF_TWO_WAVES), (1366, 768))
+    sitting.take("coach")
+    seen = sitting.window.scene.pane.requests.view
+    lines = {type(move): spoken(assist_line(seen, move)) for move in open_assists(seen)}
+    assert lines[RunStorm] == "One of: Attack on all, Two Waves, Attack"
 
 
 COACH_IN_FIRST_CONTACT = """

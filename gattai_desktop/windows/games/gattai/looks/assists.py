@@ -10,6 +10,7 @@ from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.effects.calling import CallOn
+from gattai_desktop.games.gattai.names import power_name
 from gattai_desktop.games.gattai.pilots.robo_moves import SummonRobo
 from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear, SacrificeGear
 from gattai_desktop.games.gattai.rumble import final_form
@@ -20,6 +21,7 @@ from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.assists import RunStorm, RunWave
 from gattai_desktop.games.gattai.throwdown.support import Support
+from gattai_desktop.games.gattai.world import waves
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.rumble import tech_line
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
@@ -125,6 +127,9 @@ def assist_line(seen: SeatView, move: Move) -> DrawnWords | str:
         own = power_words(seen, f"threat.{move.threat}", power)
         if own:
             return own
+        able = [power_name(seen.sight, one) for one in waves.powers(seen.sight, power, f"threat.{move.threat}")]
+        if len(able) > 1:  # it is asked then which of them it runs
+            return speak("table", "One of: {powers}", powers=", ".join(map(called, able)))
     if type(move) is CallOn:
         text = seen.prose(f"entry.{move.entry.partition('/')[0]}.text")
         if text:

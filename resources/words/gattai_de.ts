@@ -53797,6 +53797,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Sitzung ist zu Ende</translation>
     </message>
     <message>
+      <source>Won, and yet not passed: the grade is of the points alone.</source>
+      <translation>Gewonnen und doch nicht bestanden: Die Note kommt allein von den Punkten.</translation>
+    </message>
+    <message>
+      <source>Failed, and yet passed: the grade is of the points alone.</source>
+      <translation>Gescheitert und doch bestanden: Die Note kommt allein von den Punkten.</translation>
+    </message>
+    <message>
       <source>Throwdowns against Coach: {won} won, {lost} lost.</source>
       <translation>Throwdowns gegen Coach: {won} gewonnen, {lost} verloren.</translation>
     </message>
@@ -56358,6 +56366,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
+      <source>One of: {powers}</source>
+      <translation>Eins davon: {powers}</translation>
+    </message>
+    <message>
       <source>{name}: {more} to {less}</source>
       <translation>{name}: {more} zu {less}</translation>
     </message>
@@ -56472,6 +56484,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>blind, from the Deck</source>
       <translation>blind, vom Deck</translation>
+    </message>
+    <message>
+      <source>Prepared</source>
+      <translation>Vorbereitet</translation>
+    </message>
+    <message>
+      <source>Next scene</source>
+      <translation>Nächste Szene</translation>
     </message>
     <message>
       <source>{count} more</source>

@@ -46,6 +46,7 @@ def test_the_coach_sees_the_score_as_it_stands_and_ends_the_scenario(qtbot: QtBo
     sitting.settle()
     assert sitting.model.sight().values["scenario.result"] == "won"
     assert _lines(sitting).startswith("The mission was won\nFinal score")
+    assert "Won, and yet not passed: the grade is of the points alone." in _lines(sitting)
     assert sitting.window.sheet.isVisible(), "the vote follows, and the score is read first"
     assert sitting.window.sheet.look.choices[0].look.title == "Open the vote on Lessons"
 
@@ -181,6 +182,23 @@ def test_once_the_scenario_is_over_table_and_wall_say_who_won_and_why(qtbot: QtB
     poster = wall_look(sitting.model).poster
     assert isinstance(poster, StoryPoster)
     assert (poster.over, poster.title, poster.line) == ("A new table", look.title, why)
+
+
+@pytest.mark.parametrize(
+    ("result", "grade", "both"),
+    [
+        ("won", "R", "Won, and yet not passed: the grade is of the points alone."),
+        ("failed", "C", "Failed, and yet passed: the grade is of the points alone."),
+        ("failed", "R", ""),
+        ("won", "C", ""),
+    ],
+)
+def test_a_result_that_its_grade_seems_to_deny_is_explained(qtbot: QtBot, result: str, grade: str, both: str) -> None:
+    """Given a mission that was won with grade R, then the table says how both can hold."""
+    changed = ENDED.replace("result = won", f"result = {result}").replace("grade = B", f"grade = {grade}")
+    sitting = Sitting(qtbot, given(changed))
+    sitting.take("red")
+    assert story_look(sitting.window.requests.view).text.endswith(both or f"grade {grade}.")
 
 
 FOUGHT = """

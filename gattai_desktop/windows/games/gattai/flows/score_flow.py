@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.story import first_contact, next_evening, scena
 from gattai_desktop.games.gattai.story.scenario import CountScore, EndScenario, NextScenario
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.move import Move
-from gattai_desktop.windows.games.gattai.looks.ending import ending
+from gattai_desktop.windows.games.gattai.looks.ending import beside_the_grade, ending
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import plate_line, plate_words
 from gattai_desktop.windows.kit.requests import Requests
@@ -110,6 +110,8 @@ def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
         head = speak("score", "Final score {points}, grade {grade}", points=points, grade=grade)
     ended, _ = ending(seen)
     rows: list[DrawnWords] = [(PlainText(words, strong=True),) for words in (ended, head) if words]
+    if scenario.is_over(seen.sight) and (both := beside_the_grade(seen)):
+        rows.append((PlainText(both),))
     for what, number in counted:
         sign = "+" if number > 0 else "−" if number < 0 else ""
         rows.append((PlainText(f"{sign}{abs(number)}  ", strong=True), PlainText(called(what))))

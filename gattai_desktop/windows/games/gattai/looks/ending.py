@@ -17,7 +17,20 @@ def ending(seen: SeatView) -> tuple[str, str]:
         title = speak("score", "The session is over")
     else:
         return "", ""
-    return title, " ".join(_why(seen))
+    return title, " ".join(filter(None, _why(seen)))
+
+
+def beside_the_grade(seen: SeatView) -> str:
+    """Return how a won mission can have a grade that does not pass, or a failed one that does; "" where they agree."""
+    grade = seen.text("scenario.grade")
+    if not grade:
+        return ""
+    match seen.text(scenario.RESULT), grade in score.GRADES[: score.GRADES.index(score.PASSED) + 1]:
+        case score.WON, False:
+            return speak("score", "Won, and yet not passed: the grade is of the points alone.")
+        case score.FAILED, True:
+            return speak("score", "Failed, and yet passed: the grade is of the points alone.")
+    return ""
 
 
 def _why(seen: SeatView) -> Iterator[str]:
@@ -35,3 +48,4 @@ def _why(seen: SeatView) -> Iterator[str]:
     if grade := seen.text("scenario.grade"):
         points = seen.number("scenario.score")
         yield speak("score", "Final score {points}, grade {grade}", points=points, grade=grade) + "."
+        yield beside_the_grade(seen)

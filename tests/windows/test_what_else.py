@@ -274,6 +274,29 @@ def test_the_only_prepared_scene_says_what_begins_it_and_is_not_asked_for_again(
     assert model.sight("red").values[SCENE_TITLE] == "At night"
 
 
+def test_the_next_prepared_scene_has_a_plate_of_its_own_while_play_is_on(qtbot: QtBot) -> None:
+    """Given scenes that are prepared, then Coach sees which is next, and need not know that More holds them."""
+    sitting = Sitting(qtbot, dealt("hunters-moon"), (1024, 600))
+    model, pane = sitting.model, sitting.window.scene.pane
+
+    def next_ones() -> list[PlateButton]:
+        return [one for one in pane.findChildren(PlateButton) if one.look.title == "Next scene" and one.isVisible()]
+
+    assert not next_ones(), "greeting and briefing come first"
+    assert model.attempt(MoveOn("coach", "play"))
+    sitting.settle()
+    for name in ("Four names", "On every channel", "The moon comes out"):
+        (plate,) = next_ones()
+        assert plate.look.sub == name
+        sitting.click(plate)
+        if name != "The moon comes out":  # of several it is asked which; the next one is focused
+            assert sitting.window.sheet.look.title == kind_title(OpenScene)
+            sitting.press(Qt.Key.Key_Return)
+        assert model.sight("red").values[SCENE_TITLE] == name
+        pressed(sitting, "It is read")
+    assert not next_ones()
+
+
 @pytest.mark.parametrize(("path", "several"), [(SCENE_TITLE, False), (SCENE_TEXT, True)])
 def test_a_long_text_that_is_changed_by_hand_has_a_paragraph(qtbot: QtBot, path: str, *, several: bool) -> None:
     sitting = Sitting(qtbot, dealt(), (1024, 600))

@@ -17,6 +17,7 @@ from gattai_desktop.windows.games.gattai.flows.edition_flow import change_editio
 from gattai_desktop.windows.games.gattai.flows.score_flow import show_score
 from gattai_desktop.windows.games.gattai.flows.story_flows import (
     go_to_phase,
+    next_scene,
     read_words,
     show_more,
     show_scene,
@@ -66,6 +67,7 @@ GATTAI_FLOWS: Final[Mapping[str, BeginFlow]] = {
     "others": _alone(take_a_side),
     "scene": _alone(show_scene),
     "read": _alone(read_words),
+    "next scene": _alone(next_scene),
     "wake": _alone(wake_faction),
     "phase": go_to_phase,
     "act": start_act,

@@ -181,6 +181,11 @@ def tell_scene(requests: Requests) -> None:
     requests.ask(SheetLook(speak("table", "The scene"), (), fields, (go,), columns=1), written)
 
 
+def next_scene(requests: Requests) -> None:
+    """Ask which of the prepared scenes begins, the next one first; an only one begins at once."""
+    _play(requests, tuple(requests.view.options_of(OpenScene)))
+
+
 def skip_ahead(requests: Requests) -> None:
     """Ask to which step of the Crisis to skip."""
     moves = tuple(requests.view.options_of(SkipAhead))

@@ -24,6 +24,7 @@ from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.games.gattai.flows.score_flow import after_plates, score_plates
 from gattai_desktop.windows.games.gattai.looks.ending import ending
 from gattai_desktop.windows.games.gattai.looks.first_contact import GAMBIT, LIT, THROWDOWN, led
+from gattai_desktop.windows.games.gattai.looks.next_scene import next_scene_plate
 from gattai_desktop.windows.games.gattai.looks.options import MORE, passing_plates
 from gattai_desktop.windows.games.gattai.looks.short_reasons import refused_plate
 from gattai_desktop.windows.kit.faces import drawn
@@ -192,7 +193,7 @@ def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
     plates.append(trigger_plate())
     if "omens" not in seen.absent:
         plates.append(_tarry_plate(seen))
-    return tuple(plates)
+    return (*plates, *next_scene_plate(seen))
 
 
 def _tarry_plate(seen: SeatView) -> RowPlate:

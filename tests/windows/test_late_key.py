@@ -11,6 +11,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import AGAIN, IN_RHYTHM, SLOWEST, TOO_LATE, TOO_SOON
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import card
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.throwdown.drives import Counter
@@ -123,32 +124,18 @@ def test_nobody_has_aimed_at_what_was_there_too_shortly_to_be_read(qtbot: QtBot)
     assert Waiting(qtbot, after=TOO_SOON - 1).space()
 
 
-def test_a_press_that_was_meant_for_go_on_changes_no_pace(qtbot: QtBot) -> None:
-    """Given *Go on* has just gone and *Pace* come into its place, then a press there says that it came too late."""
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_nothing_comes_into_the_place_of_go_on_when_it_goes(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Given the program moves before *Go on* is pressed, however long before, then that press changes no pace."""
     table = Waiting(qtbot)
-    turn = table.fight.turn
-    table.clock.now += TOO_LATE - 1
-    before = turn.pace
-    turn.plate.pace.click()
-    assert turn.pace == before
-    assert "Too late for Go on" in turn.plate.accessibleName()
-    table.clock.now += 1
-    turn.plate.pace.click()
-    assert turn.pace != before
-
-
-def test_a_pointer_that_rests_where_go_on_was_changes_no_pace(qtbot: QtBot) -> None:
-    """Given the pointer has not moved since it pressed *Go on*, however long ago, then its next press is told so."""
-    table = Waiting(qtbot)
-    turn, presses = table.fight.turn, table.fight.turn.plate.paint.presses
-    presses.pressed(press_at(QPointF(500, 500)))
-    turn.plate.on.click()
-    before = turn.pace
-    for changed in (False, True):
-        table.clock.now += 10 * TOO_LATE
-        presses.pressed(press_at(QPointF(501, 500)))
-        turn.plate.pace.click()
-        assert (turn.pace != before) == changed
+    sitting, plate = table.fight.sitting, table.fight.turn.plate
+    sitting.window.resize(*size)
+    sitting.settle()
+    assert plate.on.isHidden()
+    now = [one.geometry() for one in (plate.pace, plate.why, plate.other) if not one.isHidden()]
+    assert now
+    plate.set_look(evolve(plate.look, on="Go on", other="Hold", pace=""))
+    assert not any(plate.on.geometry().intersects(one) for one in now)
 
 
 @pytest.mark.parametrize(("after", "at"), [(10 * TOO_LATE, 501), (TOO_LATE - 1, 900)], ids=["rests", "a moment later"])

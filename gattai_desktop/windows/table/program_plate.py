@@ -115,9 +115,10 @@ class ProgramPlate(PaintedGroup):
         """Where and when the bright button was last pressed."""
         self._meant = ""
         """What it said then."""
-        self.on = PlateButton(paint, primary_plate(""), self, self._on_pressed)
+        first = primary_plate(speak("program_seats", "Go on"), key=self.look.on_key)
+        self.on = PlateButton(paint, first, self, self._on_pressed)
         self.other = PlateButton(paint, outline_plate(""), self, self.otherAsked)
-        self.pace = PlateButton(paint, outline_plate(""), self, self._pace_pressed)
+        self.pace = PlateButton(paint, outline_plate(""), self, self.paceAsked)
         # A click on it leaves the keyboard where it was: Enter there goes on with play, and would change it once more.
         self.pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.why = PlateButton(paint, outline_plate("?"), self, self.whyAsked)
@@ -146,7 +147,8 @@ class ProgramPlate(PaintedGroup):
         ):
             button.setVisible(bool(words))
             bright = button is self.on and not look.outlined
-            button.set_look(primary_plate(words, key=key) if bright else outline_plate(words))
+            if words or button is not self.on:  # its place is kept, as large as it was
+                button.set_look(primary_plate(words, key=key) if bright else outline_plate(words))
         self.why.setVisible(look.asks_why)
         name = speak("program_seats", "Why this move?")
         self.why.set_look(PlateLook("?", name=name, fill="live" if look.why else "", arrangement="button"))
@@ -161,11 +163,6 @@ class ProgramPlate(PaintedGroup):
         self._meant = self.look.on
         self._pressed = None if late else self.paint.presses.last
         (self.late if late else self.onAsked).emit()
-
-    def _pace_pressed(self) -> None:
-        """Take the press, unless it was meant for the bright button, in whose place this one has come."""
-        late, self._pressed = self._is_late(), None
-        (self.late if late else self.paceAsked).emit()
 
     def _is_late(self) -> bool:
         """Whether a press was meant for what was there before: it comes too soon, or the pointer rests since then.
@@ -189,9 +186,12 @@ class ProgramPlate(PaintedGroup):
         return self.paint.px(32 if self.paint.scale.small else 42)
 
     def _buttons(self) -> Iterator[tuple[PlateButton, float]]:
-        """Yield the buttons that are there with their widths, from the right."""
+        """Yield the buttons that are there with their widths, from the right.
+
+        The bright one keeps its place while it may come back: a press that was meant for it changes no pace there.
+        """
         for button in (self.on, self.other, self.why, self.pace):
-            if not button.isHidden():
+            if not button.isHidden() or (button is self.on and self.look.pace):
                 yield button, self._button_high if button is self.why else float(button.sizeHint().width())
 
     def _left_of_buttons(self, wide: float) -> float:

@@ -19,6 +19,7 @@ from gattai_desktop.games.gattai.by_hand.coachs_hand import Fire, FireAtOnce, Fi
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.outcome import spoil_table
+from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
@@ -129,6 +130,12 @@ def test_each_plate_of_a_choice_of_ways_says_what_that_way_does(qtbot: QtBot) ->
     look = room_of(model.game).ask(seen, seen.ask)
     assert spoken(look.title) == "Lion: which?"
     assert [spoken(one.title) for one in look.answers] == ["Strike −2", "Trauma 2"]
+    hit = "Trauma 4 hits The Gull. How much of it do Buffers soak?"
+    assert [spoken(one.detail) for one in look.answers] == ["Coach: Strike −2 this turn", hit], (
+        "each tells what follows"
+    )
+    told = foretell(seen.sight, model.preview(seen.ask.options[1]))
+    assert str(told[-1]) == "Buffers can take 3 of 4", "of what has grown since it was fired"
 
 
 def _is_of_ways(state: State) -> bool:

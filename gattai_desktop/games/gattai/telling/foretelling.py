@@ -80,14 +80,10 @@ def _asked(table: Table, ask: Ask, preview: Preview) -> Words:
     if ask.kind != "soak":
         return say("{who} is asked: {question}", who=seat_name(table, ask.seat), question=ask.text)
     most = max((getattr(one, "points", 0) for one in ask.options), default=0)
-    amount = next(
-        (
-            dict(fact.values).get("amount")
-            for _, fact in reversed(preview.facts)
-            if isinstance(fact, Announced) and fact.words == "fires"
-        ),
-        None,
-    )
+    amount = dict(ask.text.values).get("amount")  # what was fired may have grown since
+    if amount is None:
+        fired = (fact for _, fact in preview.facts if isinstance(fact, Announced) and fact.words == "fires")
+        amount = next((dict(fact.values).get("amount") for fact in reversed(tuple(fired))), None)
     if amount == most:
         return say({1: "Buffers can take it", 2: "Buffers can take both"}.get(most, "Buffers can take all of it"))
     if isinstance(amount, int):

@@ -16,6 +16,7 @@ from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.recipients import kind_of
 from gattai_desktop.games.gattai.outcome import spoil_table
+from gattai_desktop.games.gattai.telling.foretelling import foretell
 from gattai_desktop.games.gattai.telling.read_aloud import read_aloud
 from gattai_desktop.games.gattai.telling.what_could_stand import CouldStand, what_could_stand
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
@@ -23,6 +24,7 @@ from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amo
 from gattai_desktop.windows.games.gattai.looks.power_text import clause_of
 from gattai_desktop.windows.kit.ask_look import ReachedSeat
 from gattai_desktop.windows.kit.completing import Completer, CompletionRow, ReadLook
+from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 Aimed = Callable[[Table, str], str | None]
@@ -93,7 +95,16 @@ def _ways(seen: SeatView, ask: Ask) -> Iterator[AnswerWords]:
         return
     for option in ask.options:
         if isinstance(option, ChooseWay):
-            yield AnswerWords(first_large(said(ways[option.way - 1])), ())
+            what = first_large(said(ways[option.way - 1]))
+            yield AnswerWords(what, _asked_next(seen, option, what))
+
+
+def _asked_next(seen: SeatView, option: ChooseWay, what: str) -> DrawnWords:
+    """Return what is asked after a way of which only its name could be told before: "Trauma 4 hits The Gull. …"."""
+    preview = seen.model.preview(option)
+    told = foretell(seen.sight, preview)
+    told = told[: len(told) - len(preview.asks)]
+    return drawn(preview.asks[0].text) if preview.asks and all(said(one) == what for one in told) else ()
 
 
 def _reached(does: WhatItDoes, sign: str) -> Iterator[ReachedSeat]:

@@ -55463,6 +55463,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>short</name>
     <message>
+      <source>{seat} is asked first</source>
+      <translation>Erst wird {seat} gefragt</translation>
+    </message>
+    <message>
       <source>Beyond Coach's Strike</source>
       <translation>Über Coachs Strike</translation>
     </message>

@@ -23,7 +23,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Answer
 from gattai_desktop.games.verdict import Reason
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.windows.games.gattai.looks.short_reasons import _SHORT, in_short
+from gattai_desktop.windows.games.gattai.looks.short_reasons import _SHORT, in_short, refused_plate
 from gattai_desktop.windows.kit.own_scale import OwnScale
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -211,9 +211,24 @@ def test_a_plate_of_six_says_in_a_few_words_why_it_is_refused_and_a_reader_hears
     QToolTip.hideText()
 
 
+def test_while_another_is_asked_no_plate_repeats_the_whole_question(qtbot: QtBot) -> None:
+    """Given somebody else is asked in a fight, then each plate of the row says so in a few words, and not six times."""
+    sitting = Sitting(qtbot, given(FULL), (1920, 1080))
+    words = say(
+        "{seat} is asked first: {question}", seat="Bo", question="Bo suffers 1 Trauma. Which Stat loses a point?"
+    )
+    row = sitting.throwdown.row
+    row.set_plates(tuple(RowPlate(at, refused_plate(str(at), "", Reason("X-1", words))) for at in range(6)))
+    row.resize(1500, 80)
+    written = "".join(one.words for one in read(row))
+    assert written.count("Bo is asked first") == 6
+    assert "Stat" not in written
+
+
 def test_what_is_told_in_short_is_still_told_like_that_by_the_rules() -> None:
-    root = Path(__file__).resolve().parents[2] / "gattai_desktop" / "games" / "gattai"
-    told = "".join(path.read_text(encoding="utf-8") for path in root.rglob("*.py")).replace('"\n', "")
+    games = Path(__file__).resolve().parents[2] / "gattai_desktop" / "games"
+    files = (games / "game.py", *(games / "gattai").rglob("*.py"))
+    told = "".join(path.read_text(encoding="utf-8") for path in files).replace('"\n', "")
     unknown = [template for template in _SHORT if template not in told]
     assert not unknown
     assert in_short(Reason("THROW-42", say("A Rumble begins in stage 3 only."))) == "Only in stage 3"

@@ -9,6 +9,8 @@ from gattai_desktop.games.verdict import Reason
 from gattai_desktop.windows.kit.faces import drawn
 
 _SHORT: Final = {
+    # At any time
+    "{seat} is asked first: {question}": "{seat} is asked first",
     # Drives
     TOO_FAR: "Beyond Coach's Strike",
     TOO_HIGH: "Beyond Coach's Strike",

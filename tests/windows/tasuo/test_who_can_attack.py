@@ -88,6 +88,13 @@ def test_it_comes_there_from_the_phase_before_whatever_the_hand_could_do(qtbot: 
     assert "Ashen Duelist" in in_focus()
 
 
+def test_it_comes_to_the_roll_of_a_combo_whatever_the_hand_could_do(qtbot: QtBot) -> None:
+    """Given a Swift card in hand, when an attack has hit, then Return rolls, and takes no card up."""
+    sitting = at_the_table(qtbot, held="Deep Breath")
+    make(sitting, ATTACK)
+    assert "Roll" in in_focus()
+
+
 def test_tab_leads_on_to_every_group_of_the_table(qtbot: QtBot) -> None:
     """The warriors of the other side and the plate that ends the phase are reached as well, and it comes round."""
     sitting = at_the_table(qtbot)

@@ -12,6 +12,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.card_words import KEY
+from gattai_desktop.games.tasuo.combos import RollChain
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.ending import Resign
 from gattai_desktop.games.tasuo.told_moments import headline
@@ -67,8 +68,8 @@ class ShowdownRoom(GameRoom):
         return showdown_ask_look(view, ask)
 
     def plays_from_hand(self, view: SeatView) -> bool:
-        # A turn begins with a draw or a heal: a Swift card may come before, and hardly does. Who can attack goes first.
-        return view.step != DRAW and not attackers(view)
+        # A Swift card may come before what goes on, and hardly does: a draw or a heal, an attack, the roll of a combo.
+        return view.step != DRAW and not attackers(view) and not view.may(RollChain)
 
     def marks_hand(self, view: SeatView) -> bool:
         return view.ask is None or (view.ask.kind == "window" and view.ask.seat == view.seat)

@@ -87,8 +87,8 @@ def in_few(table: Table, move: Move) -> Words | None:
 
 
 def judged(table: Table, preview: Preview) -> Judged:
-    """Return whether a move has a price to think about: little armor, or a charge or attacks that are given up."""
-    return Judged(price=has_price(table, preview.move))
+    """Return whether a move has a price to think about: what `has_price` says, or a card that is set in vain."""
+    return Judged(price=has_price(table, preview.move) or _sets_in_vain(preview.move))
 
 
 def has_price(table: Table, move: Move) -> bool:
@@ -176,9 +176,16 @@ def _warnings(table: Table, move: Move) -> Iterator[Words]:
     if isinstance(move, LayCard) and design_of(move.card).kind == WEAPON:
         yield say("A warrior can be equipped with it in the Charge Phase.")
     if isinstance(move, SetCard):
-        kind = design_of(move.card).kind
-        usable = kind in (DEFENSIVE, RESPONSIVE) or design_of(move.card).manner == SWIFT
-        yield say("It may be used from the foe's turn on.") if usable else say("Face-down it cannot be used.")
+        vain = _sets_in_vain(move)
+        yield say("Face-down it cannot be used.") if vain else say("It may be used from the foe's turn on.")
+
+
+def _sets_in_vain(move: Move) -> bool:
+    """Whether a card is set that is not used face-down: it only makes the foe wonder (RULES TS-30, TS-H32)."""
+    if not isinstance(move, SetCard):
+        return False
+    design = design_of(move.card)
+    return design.kind not in (DEFENSIVE, RESPONSIVE) and design.manner != SWIFT
 
 
 def _leaves_little(table: Table, move: Move) -> bool:

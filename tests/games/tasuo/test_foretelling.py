@@ -6,7 +6,7 @@ import pytest
 
 from gattai_desktop.games.tasuo.attacks import parts, reckoned
 from gattai_desktop.games.tasuo.declaring import AttackMove
-from gattai_desktop.games.tasuo.foretelling import as_declared, foretell
+from gattai_desktop.games.tasuo.foretelling import as_declared, foretell, judged
 from gattai_desktop.games.tasuo.warriors import suffers, warrior_named
 from gattai_desktop.games.told import plain
 from gattai_desktop.records.fault import UnreadableRecord
@@ -140,6 +140,18 @@ def test_who_ends_the_charge_phase_without_a_charge_is_told() -> None:
 
 def test_what_cannot_be_used_face_down_is_told_before_it_is_set() -> None:
     assert said("Red sets Ember Jab.2", "play") == ["Face-down it cannot be used."]
+
+
+@pytest.mark.parametrize(
+    ("card", "vain"), [("Ember Jab.2", True), ("Cinder Page", True), ("Bracer Guard", False), ("Second Wind", False)]
+)
+def test_a_card_that_is_set_in_vain_is_marked_as_one_to_think_about(card: str, vain: bool) -> None:
+    """A warrior had the same tick as a card that helps, in a turn whose call was made."""
+    text = TABLE.format(phase="play", gauge=0, turn=3).replace("Cinder Page, Ember Jab.2", card)
+    played = replay(read(text))
+    game = played.record.box.game
+    preview = game.preview(played.state, game.phrases.read(f"Red sets {card}"), "red")
+    assert judged(game.sight(played.state, "red"), preview).price is vain
 
 
 def test_every_sum_that_is_said_is_what_the_attack_deals() -> None:

@@ -26594,10 +26594,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine Karte verlässt die Teamhand</translation>
     </message>
     <message>
-      <source>Then the hand is scored anew.</source>
-      <translation>Dann wird die Hand neu gewertet.</translation>
-    </message>
-    <message>
       <source>{process} discards</source>
       <translation>{process} legt ab</translation>
     </message>
@@ -29024,6 +29020,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Load {load} of {most} then. {does}</source>
       <translation>Dann Last {load} von {most}. {does}</translation>
+    </message>
+    <message>
+      <source>{row} is left</source>
+      <translation>Es bleibt: {row}</translation>
+    </message>
+    <message>
+      <source>No card is left</source>
+      <translation>Keine Karte bleibt</translation>
     </message>
     <message>
       <source>not known yet</source>

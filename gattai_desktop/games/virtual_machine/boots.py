@@ -30,7 +30,6 @@ class LoseTeamCard(Answer):
         "{card} leaves the Team Hand",
         kind="A card leaves the Team Hand",
         sign="down",
-        line="Then the hand is scored anew.",
     )
     answers = "team_loses"
 

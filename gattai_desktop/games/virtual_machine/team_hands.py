@@ -85,10 +85,10 @@ def is_full(table: Table, side: str) -> bool:
     return table.count(zones.team(side)) >= limit(table, side)
 
 
-def scored(table: Table, side: str, more: Sequence[Card] = ()) -> TeamRow:
-    """What a Team Hand is worth now, or would be with more cards (RULES VM-H9, VM-H23)."""
+def scored(table: Table, side: str, more: Sequence[Card] = (), *, without: Card | None = None) -> TeamRow:
+    """What a Team Hand is worth now, or would be with more cards or without one (RULES VM-H9, VM-H23)."""
     how = rulings_of(table)
-    cards = (*table.cards(zones.team(side)), *more)
+    cards = (*(one for one in table.cards(zones.team(side)) if one != without), *more)
     return row_of(cards, low_ace=how.straight_aces == "low_or_high", wild_dead_man=how.wild_dead_man == "may")
 
 

@@ -9,16 +9,20 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.virtual_machine.aiming import can_aim
 from gattai_desktop.games.virtual_machine.blows import strike
+from gattai_desktop.games.virtual_machine.boots import LoseTeamCard
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupt_choices import Patch, PlayAtOnce, Trip, WashAway
 from gattai_desktop.games.virtual_machine.names import STATUSES
+from gattai_desktop.games.virtual_machine.poker import NOTHING
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
 from gattai_desktop.games.virtual_machine.status_byte import bit_at
+from gattai_desktop.games.virtual_machine.team_hands import scored
 from gattai_desktop.games.virtual_machine.traits import MOST_LOAD
 from gattai_desktop.games.virtual_machine.values import name_of
 from gattai_desktop.games.virtual_machine.world import world_of
+from gattai_desktop.games.virtual_machine.zones import side_of
 
 
 def _washes(table: Table, move: WashAway) -> Words:
@@ -65,9 +69,15 @@ def _equips(table: Table, move: BeforeFight) -> Words:
     return say("Load {load} of {most} then.", load=load, most=MOST_LOAD)
 
 
+def _leaves(table: Table, move: LoseTeamCard) -> Words:
+    """What the Team Hand is without the card (RULES VM-H69)."""
+    row = scored(table, side_of(move.seat, table), without=move.card)
+    return say("{row} is left", row=row.name) if row != NOTHING else say("No card is left")
+
+
 _LINES: Final[Mapping[type[Move], Callable[[Table, Any], Words]]] = {
     WashAway: _washes, Trip: _trips, PlayAtOnce: _acts, Patch: _patches,
-    WearBefore: _equips, CarryBefore: _equips, LeaveBefore: _equips,
+    LoseTeamCard: _leaves, WearBefore: _equips, CarryBefore: _equips, LeaveBefore: _equips,
 }  # fmt: skip
 
 

@@ -18,6 +18,7 @@ from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.games.virtual_machine.status_byte import BITS
 from gattai_desktop.games.virtual_machine.telling import tell
 from gattai_desktop.games.virtual_machine.told_announced import tell_announced
+from gattai_desktop.games.virtual_machine.told_choices import choice_line
 from gattai_desktop.games.virtual_machine.told_moments import headline
 from gattai_desktop.games.virtual_machine.told_scene import Scene
 from gattai_desktop.records.reader import read, read_file
@@ -70,6 +71,25 @@ def test_the_log_tells_in_sentences_what_a_preview_says_in_short() -> None:
     move = record.box.game.phrases.read(walked.move)
     foretold = [str(line) for line in tell(table, move, enumerate(walked.facts), in_full=True)]
     assert "Sable: Move 3 → 1" in foretold
+
+
+@pytest.mark.parametrize(
+    ("held", "left"),
+    [
+        ("A♣ A♥ A♠ 3♠", {"AC": "Pair is left", "3S": "Three of a Kind is left"}),
+        ("7♠", {"7S": "No card is left"}),
+    ],
+)
+def test_a_card_that_leaves_the_team_hand_says_which_row_is_left(held: str, left: dict[str, str]) -> None:
+    """Each said "Then the hand is scored anew", and whoever chose had to know the rows."""
+    played = replay(
+        read(f"""game    virtual-machine
+given   scenario f1; player sable; player teo; D2 sable m02.1; MCs: Team Hand {held}
+""")
+    )
+    for card, line in left.items():
+        move = played.record.box.game.phrases.read(f"Sable discards {card} from the Team Hand")
+        assert str(choice_line(played.state, move)) == line
 
 
 def test_how_people_sit_is_told_in_words() -> None:

@@ -71,7 +71,10 @@ class DeckDraft:
         self._keep()
 
     def _free(self, name: str) -> str:
-        return self._kept.free_name(name, (ready for ready, _, _ in self._workshop.ready()))
+        return self._kept.free_name(name, self._ready())
+
+    def _ready(self) -> list[str]:
+        return [ready for ready, _, _ in self._workshop.ready()]
 
     def undo(self) -> None:
         """Take the last change back."""
@@ -105,6 +108,8 @@ class DeckDraft:
         if not name or name == self.name:
             return
         if self.own:
+            if name.casefold() in map(str.casefold, self._ready()):  # nobody could tell the two where one is chosen
+                raise DeckNotKept("A deck is called {name} already.", name=name)
             self.look_again()
             self._kept.rename(self.name, name)
             self.name = name
@@ -145,7 +150,7 @@ class DeckDraft:
 
     def double(self, name: str) -> str:
         """Lay a copy of a deck beside it, and return its name. Raises DeckNotKept."""
-        return self._kept.copy(name, (ready for ready, _, _ in self._workshop.ready()))
+        return self._kept.copy(name, self._ready())
 
     def _keep(self) -> None:
         try:

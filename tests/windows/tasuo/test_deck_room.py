@@ -263,6 +263,18 @@ def test_a_deck_gets_a_name_and_keeps_it(open_room: Open, kept: OwnDecks) -> Non
     assert "1 Spark Runner" in kept.text("Ida's fire")
 
 
+def test_no_deck_of_ones_own_is_called_like_one_of_the_game(open_room: Open, kept: OwnDecks) -> None:
+    room = open_room()
+    kept.keep("Mine", "4 Cinder Page")
+    room.take_own("Mine")
+    room.name.setFocus()
+    room.name.selectAll()
+    _press(room, "the Tide Court", Qt.Key.Key_Return)
+    assert kept.names() == ("Mine",)
+    assert room.name.text() == "Mine"
+    assert room.name.accessibleDescription() == "A deck is called the Tide Court already."
+
+
 def _names(room: DeckRoom) -> list[str]:
     return [plate.look.title for plate in room.choice.plates if plate.isVisible()]
 

@@ -14265,8 +14265,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} wählt</translation>
     </message>
     <message>
-      <source>The Pilots' best card is higher</source>
-      <translation>Die beste Karte der Pilotinnen ist höher</translation>
+      <source>Their best card is higher</source>
+      <translation>Beste Karte ist höher</translation>
     </message>
     <message>
       <source>at a cost, with a Charge for it</source>

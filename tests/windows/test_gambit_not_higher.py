@@ -12,6 +12,7 @@ from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
+from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.cut import cut, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
@@ -48,14 +49,14 @@ def test_with_helpers_it_is_the_best_card_of_the_pilots_that_counts(qtbot: QtBot
     before, _, _ = helped.format(card="2♥P").partition("        Coach puts")
     sitting = Sitting(qtbot, given(before), (1366, 768))
     sitting.take("red")
-    assert "The Pilots' best card is higher" in _written(sitting)
+    assert "Their best card is higher" in _written(sitting)
     after = helped.replace("        Coach reveals", "        Green helps with 3♥P\n        Coach reveals")
     after = after.replace("Coach: hand", "Green: hand 3♥P; Coach: hand")
     sitting = Sitting(qtbot, given(after.format(card="2♥P")), (1366, 768))
     sitting.take("red")
     written = _written(sitting)
     assert "No card of the Pilots is higher: Ren picks what comes of it." in written
-    assert "The Pilots' best card is higher" in written
+    assert "Their best card is higher" in written
     assert cut(sitting.window) == []
 
 
@@ -192,6 +193,21 @@ def test_whoever_is_asked_for_help_sees_both_cards(size: tuple[int, int], qtbot:
         assert pane.cards.globally(QRectF(pane.cards.rect())).contains(card.global_rect())
     assert pane.cards.height() >= 90
     assert cut(sitting.window) == []
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_where_several_help_each_outcome_says_whole_when_it_comes(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, size: tuple[int, int]
+) -> None:
+    """ "Die beste Karte der Pilotinnen ist …" did not say what it had to be."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(language)
+    sitting = Sitting(qtbot, given(HELP.partition("        Coach puts")[0]), size)
+    sitting.take("coach")
+    wrong = cut(sitting.window)
+    speak_language("en")
+    assert wrong == []
 
 
 def test_however_low_the_two_places_are_no_word_beside_them_is_cut(qtbot: QtBot) -> None:

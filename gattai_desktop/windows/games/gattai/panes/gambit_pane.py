@@ -118,7 +118,7 @@ class GambitPane(Pane):
         result = seen.text(gambit.RESULT)
         waits = waits_for_result(seen)
         picks = fill(self.tr("{name} picks"), name=name)
-        higher = self.tr("The Pilots' best card is higher") if several_count(seen) else self.tr("Her card is higher")
+        higher = self.tr("Their best card is higher") if several_count(seen) else self.tr("Her card is higher")
         charged = "charges" not in seen.absent
         paid = self.tr("at a cost, with a Charge for it") if charged else self.tr("at a cost, and nothing for it")
         rows = (

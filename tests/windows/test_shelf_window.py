@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QScrollBar, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
@@ -505,6 +505,18 @@ def test_f2_and_what_is_typed_is_the_name(qtbot: QtBot, shelf: Shelf, paint: Pai
     press(Qt.Key.Key_Return)
     assert [one.stem for one in shelf.files()] == ["Rust"]
     assert not window.sheet.isVisible()
+
+
+def test_where_no_name_is_typed_the_field_says_that_it_stays(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
+    lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    press(Qt.Key.Key_F2)
+    press(Qt.Key.Key_Backspace)
+    field = window.sheet.form.fields["name"]
+    assert isinstance(field, QLineEdit)
+    assert (field.text(), field.placeholderText()) == ("", "Neon Harbour")
+    press(Qt.Key.Key_Return)
+    assert [on_shelf(one).name for one in shelf.files()] == ["Neon Harbour"]
 
 
 def test_delete_asks_whether_a_session_is_removed(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

@@ -189,10 +189,10 @@ class SessionMenu(QObject):
         if not found.can_be_opened:
             self._files.say(name_of(found), message(found.trouble))
             return
-        name = called(found.name)
+        name = called(found.name)  # stays where none is typed, as its field says
         look = SheetLook(
             speak("ShelfWindow", "Rename {name}").replace("{name}", name),
-            fields=(SheetField("name", speak("ShelfWindow", "Name"), text=name),),
+            fields=(SheetField("name", speak("ShelfWindow", "Name"), text=name, hint=name),),
             choices=(SheetChoice("rename", primary_plate(speak("ShelfWindow", "Rename"))),),
         )
         self._files.ask(look, lambda _key, texts: self._rename(path, texts.get("name", ""), name))

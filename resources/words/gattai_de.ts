@@ -16154,7 +16154,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name}: a Threat Rating is 1 to {most}, not {number}.</source>
-      <translation>{name}: Ein Threat Rating ist 1 bis {most}, nicht {number}.</translation>
+      <translation>{name}: Eine Bedrohungsstufe (TR) ist 1 bis {most}, nicht {number}.</translation>
     </message>
     <message>
       <source>{name}: the sign of a Threat is {signs}, not {sign}.</source>
@@ -45602,7 +45602,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>A Threat has one number, its Threat Rating of 1 to 7.</source>
-      <translation>Eine Bedrohung hat eine Zahl, ihre TR von 1 bis 7.</translation>
+      <translation>Eine Bedrohung hat eine Zahl, ihre Bedrohungsstufe (TR) von 1 bis 7.</translation>
     </message>
     <message>
       <source>The rating gives Buffers, Techs, Strike and cards.</source>
@@ -49498,11 +49498,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>From the Deck, as many as all their Threat Ratings together.</source>
-      <translation>Vom Deck, so viele wie all ihre TR zusammen.</translation>
+      <translation>Vom Deck, so viele wie alle Bedrohungsstufen zusammen.</translation>
     </message>
     <message>
       <source>From the Deck, as many as the highest of their Threat Ratings.</source>
-      <translation>Vom Deck, so viele wie die höchste ihrer TR.</translation>
+      <translation>Vom Deck, so viele wie die höchste Bedrohungsstufe.</translation>
     </message>
     <message>
       <source>None.</source>

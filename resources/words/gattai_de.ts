@@ -55878,6 +55878,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zum Beispiel: den Tresor öffnen</translation>
     </message>
     <message>
+      <source>For example: they get away unseen</source>
+      <translation>Zum Beispiel: ungesehen entkommen</translation>
+    </message>
+    <message>
       <source>{threat} fights for him</source>
       <translation>{threat} kämpft für ihn</translation>
     </message>

@@ -35,6 +35,7 @@ def test_out_5_who_names_the_concession_reads_the_question(qtbot: QtBot) -> None
     title, plates = titles(sitting)
     assert title.startswith("You scored ")
     assert plates == ["Name the concession"]
+    assert sitting.window.sheet.look.fields[0].hint == "For example: they get away unseen"
 
 
 def test_gambit_1_who_offers_a_gambit_reads_its_name_once(qtbot: QtBot) -> None:

@@ -93,6 +93,8 @@ def suggested(seen: SeatView, field: str, move: Move | None = None) -> Suggestio
         goals = tuple(goal for seat in seen.pilots if (goal := seen.prose(f"pilot.{seat}.goal")))
         own = seen.prose(f"pilot.{move.pilot}.goal") if isinstance(move, OfferGambit) else ""
         return Suggestion(speak("table", "For example: open the vault"), goals[:_PRESETS], own)
+    if field == "concession":
+        return Suggestion(speak("table", "For example: they get away unseen"))
     if field != "stakes":
         return Suggestion()
     stakes = _stakes(seen)

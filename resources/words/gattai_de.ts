@@ -16907,6 +16907,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{entry}: Wie viel?</translation>
     </message>
     <message>
+      <source>{entry}: which does it hit?</source>
+      <translation>{entry}: Was trifft es?</translation>
+    </message>
+    <message>
       <source>{entry}: whom does it hit?</source>
       <translation>{entry}: Wen trifft es?</translation>
     </message>

@@ -138,5 +138,11 @@ def test_each_plate_of_a_choice_of_ways_says_what_that_way_does(qtbot: QtBot) ->
     assert str(told[-1]) == "Buffers can take 3 of 4", "of what has grown since it was fired"
 
 
+def test_of_a_resource_it_is_not_asked_whom_an_effect_hits() -> None:
+    played = replay(read_file(ROOT / "tests" / "records" / "content" / "power.sap.record"))
+    asked = [ask for one in played.states() for ask in GATTAI.game.asks(one) if ask.kind == "effect_pick"]
+    assert [str(one.text) for one in asked] == ["Sap: which does it hit?"] * 2
+
+
 def _is_of_ways(state: State) -> bool:
     return GATTAI.game.asks(state)[0].kind == "effect_choose"

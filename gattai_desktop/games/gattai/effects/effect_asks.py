@@ -15,7 +15,7 @@ from gattai_desktop.games.gattai.effects.limits import most as most_uses
 from gattai_desktop.games.gattai.effects.limits import times_used
 from gattai_desktop.games.gattai.effects.targets import candidates, chooser_of, most_picked
 from gattai_desktop.games.gattai.effects.way_words import ways_in_words
-from gattai_desktop.games.gattai.events.recipients import name_of, pilots_in_play, seat_of
+from gattai_desktop.games.gattai.events.recipients import kind_of, name_of, pilots_in_play, seat_of
 from gattai_desktop.games.gattai.world.factions import favor_cards
 from gattai_desktop.games.gattai.zones import hand_zone, keeps
 from gattai_desktop.games.move import wish
@@ -144,7 +144,9 @@ def _ask_pick(state: State, item: Item) -> Ask | None:
     options: list[Choice] = [PickTarget(seat, one) for one in there]
     if taken:
         options.insert(0, PickNoMore(seat))
-    text = say("{entry}: whom does it hit?", entry=entries.name_of(state, str(entry)))
+    nobody = {kind_of(state, one) for one in there} <= {"Resource", "Location"}
+    question = "{entry}: which does it hit?" if nobody else "{entry}: whom does it hit?"
+    text = say(question, entry=entries.name_of(state, str(entry)))
     return Ask("effect_pick", seat, text, tuple(options), text_of(state, str(entry)))
 
 

@@ -29691,8 +29691,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die oberste Karte des Decks ist wahrscheinlich höher als alles auf der Hand.</translation>
     </message>
     <message>
-      <source>The highest card is hardest to beat.</source>
-      <translation>Die höchste Karte ist am schwersten zu schlagen.</translation>
+      <source>It is hard to beat, and the highest card is kept for a fight.</source>
+      <translation>Sie ist schwer zu schlagen, und die höchste Karte bleibt für einen Kampf.</translation>
     </message>
     <message>
       <source>Then Coach most often counters.</source>
@@ -29805,6 +29805,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It gives the stage up while another card can still be played.</source>
       <translation>Es gibt die Stufe auf, obwohl noch eine Karte gespielt werden kann.</translation>
+    </message>
+    <message>
+      <source>{card} is worth more in the hand.</source>
+      <translation>{card} ist auf der Hand mehr wert.</translation>
     </message>
     <message>
       <source>It would spend {card}, and only a Two beats an Ace.</source>
@@ -29986,6 +29990,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Konflikte gewonnen, von 100</translation>
     </message>
     <message>
+      <source>There are fans to spare.</source>
+      <translation>Von den Fans sind genug da.</translation>
+    </message>
+    <message>
+      <source>A Buffer comes back sooner than what Trauma takes.</source>
+      <translation>Ein Puffer kommt eher zurück, als was Trauma nimmt.</translation>
+    </message>
+    <message>
       <source>{brings}. Of what is left, that is worth most.</source>
       <translation>{brings}. Von dem, was übrig ist, ist das am meisten wert.</translation>
     </message>
@@ -29996,6 +30008,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>So many Pilots are too many for the Threats that fight already.</source>
       <translation>So viele Pilotinnen sind zu viele für die Bedrohungen, die schon kämpfen.</translation>
+    </message>
+    <message>
+      <source>This scene had its Gambits, and no Threat here brings Coach cards enough for a fight.</source>
+      <translation>Diese Szene hatte ihre Gambits, und keine Bedrohung hier bringt Coach genug Karten für einen Kampf.</translation>
     </message>
     <message>
       <source>Nothing begins before the cards are dealt.</source>
@@ -30044,6 +30060,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It is the Threat of this scene.</source>
       <translation>Es ist die Bedrohung dieser Szene.</translation>
+    </message>
+    <message>
+      <source>It is the last scene: nothing is kept for a later one.</source>
+      <translation>Es ist die letzte Szene: Für eine spätere wird nichts aufgehoben.</translation>
     </message>
     <message>
       <source>A side fights with the cards of all who are on it.</source>
@@ -30198,6 +30218,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Punkt muss von einem Wert abgehen.</translation>
     </message>
     <message>
+      <source>No rule owes it to a side that lost.</source>
+      <translation>Keine Regel schuldet es einer Seite, die verloren hat.</translation>
+    </message>
+    <message>
       <source>The losers get something in the story.</source>
       <translation>Wer verloren hat, bekommt etwas in der Geschichte.</translation>
     </message>
@@ -30264,6 +30288,26 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A token is there to be spent on this.</source>
       <translation>Dafür ist eine Marke da.</translation>
+    </message>
+    <message>
+      <source>A Robo can be repaired, and her Stats are what she fights with.</source>
+      <translation>Ein Robo lässt sich reparieren, und mit ihren Werten kämpft sie.</translation>
+    </message>
+    <message>
+      <source>What is left of the Final Form's Buffers ends with the Rumble.</source>
+      <translation>Was von den Puffern der Final Form übrig ist, endet mit dem Rumble.</translation>
+    </message>
+    <message>
+      <source>A Buffer comes back sooner than Harmony.</source>
+      <translation>Ein Puffer kommt eher zurück als Harmonie.</translation>
+    </message>
+    <message>
+      <source>A Buffer is less than all Charges.</source>
+      <translation>Ein Puffer ist weniger als alle Ladungen.</translation>
+    </message>
+    <message>
+      <source>One more Offense, and the Faction is lost.</source>
+      <translation>Noch eine Kränkung, und die Fraktion ist verloren.</translation>
     </message>
     <message>
       <source>The tokens are kept for worse.</source>

@@ -1,8 +1,9 @@
 """What the program does as Coach while the story is told: a session by the book, scene after scene (RULES SESSION-1).
 
 A scene is opened, somebody tries something, somebody is attacked, and the story goes on. What was prepared is opened in
-its order; in the scene before it nobody is attacked. An Omen is spent on the Crisis as soon as it lies there. Before
-each fight the Coach waits, where people play Pilots: the floor is theirs until they say "go on".
+its order. Nobody is attacked in the scene before it, nor, but for the last, in one whose Threats have no cards left. An
+Omen is spent on the Crisis as soon as it lies there. Before each fight the Coach waits, where people play Pilots: the
+floor is theirs until they say "go on".
 """
 
 import random
@@ -25,11 +26,14 @@ from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import first_contact_play
 from gattai_desktop.players.gattai.company import able_people, of_kind, people
+from gattai_desktop.players.gattai.sides_story import on_stacks, stacks_wait
 
 SCENES: Final = 3
 """Scenes of a session for which fewer are prepared."""
 GAMBITS: Final = 2
 """Gambits of a scene, each for another Pilot."""
+_CARDS: Final = 2
+"""Cards on the stacks of a scene's Threats with which Coach fights before the last scene."""
 _SPECIALTY: Final = 0.4
 """How often a Gambit is one in the Specialty of its Pilot, where she has one."""
 _PEOPLE_ATTACKED: Final = 0.75
@@ -70,9 +74,14 @@ def _play(sight: Sight, options: Sequence[Move], dice: random.Random, urged: boo
         charges = of_kind(options, Challenge) if next(joining.could_fight(sight), None) else []
         if charges and not urged and able_people(sight):
             return None
-        if charges:
+        if charges and _worth_a_fight(sight):
             return _charge(sight, charges, dice)
     return _next_scene(sight, options)
+
+
+def _worth_a_fight(sight: Sight) -> bool:
+    """Whether Coach attacks in this scene: a Hand alone is soon beaten, and what it holds is kept for later."""
+    return not stacks_wait(sight) or on_stacks(sight) >= _CARDS
 
 
 def _offer(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move | None:

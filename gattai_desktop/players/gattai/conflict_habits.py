@@ -14,8 +14,9 @@ from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
 from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
 from gattai_desktop.games.gattai.events.events import AimAt
+from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit import gambit
-from gattai_desktop.games.gattai.gambit.moves import NoHelp
+from gattai_desktop.games.gattai.gambit.moves import NoHelp, PutDown
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.pilots.using_gear import DenyGear
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, form
@@ -32,7 +33,7 @@ from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai import effect_habits, form_habits
+from gattai_desktop.players.gattai import effect_habits, form_habits, soaking
 from gattai_desktop.players.gattai.company import people
 from gattai_desktop.players.gattai.leanings import CONCEDES, NOTHING_ELSE, Leanings
 
@@ -144,6 +145,16 @@ def opening(options: Iterable[Move]) -> Move:
     return max(cards, key=lambda move: cast("Card", move.taken_up).strength)
 
 
+def threshold(downs: Sequence[PutDown]) -> PutDown:
+    """Return what Coach puts down in a Gambit: the highest card but one, since with the highest he opens a fight."""
+    ordered = sorted(downs, key=lambda move: move.card.strength)
+    return ordered[-2] if len(ordered) > _PAIR else ordered[-1]
+
+
+_PAIR: Final = 2
+"""Cards of which the lower would hardly be a Threshold."""
+
+
 def answer(table: Table, options: Sequence[Move]) -> Move:
     """Return what a seat answers where the rules ask: as costs least, but for votes and cards that are handed over."""
     first = options[0]
@@ -162,18 +173,16 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return _passed_on(table, options)
         case AimAt():
             return at_a_foe(table, options) or first
-        case Bear():
-            return form_habits.borne(table, options)
+        case Bear() | TakePosition() | RepeatTech():
+            return form_habits.answer(table, options)
         case DrawForHeart() | DenyGear():
             return options[-1]
-        case TakePosition():
-            return form_habits.position_taken(table, options)
         case PassNoMore():
             return _passed_up(table, options)
-        case RepeatTech():
-            return form_habits.repeated(options)
         case NoHelp():
             return _help(table, options)
+        case Soak():
+            return soaking.soaked(table, options)
         case LeaveAside() | PickTarget():
             return effect_habits.of_effects(table, options) or first
         case _:

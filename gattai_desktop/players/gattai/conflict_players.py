@@ -17,8 +17,9 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.events.events import AimAt
+from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
-from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
+from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayInGambit, PutDown
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
@@ -144,13 +145,16 @@ class SteadyFighter(Adviser):
             if spoil is not None:
                 return spoil
             return LookaheadPlayer(self.game, dice_for(self.seed, sight).getrandbits(32)).choose(sight, options)
-        opening = [move for move in options if isinstance(move, Challenge | Accept | PlayNewCard | PutDown)]
+        downs = [move for move in options if isinstance(move, PutDown)]
+        if downs:
+            return habits.threshold(downs)
+        opening = [move for move in options if isinstance(move, Challenge | Accept | PlayNewCard)]
         return habits.opening(opening) if opening else plainly(sight, list(options))
 
 
 _BY_HABIT: Final = (
     VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble, KeepDrawn, Bear,
-    TakePosition, DrawForHeart, PassNoMore, RepeatTech, NoHelp,
+    TakePosition, DrawForHeart, PassNoMore, RepeatTech, NoHelp, Soak,
 )  # fmt: skip
 """What comes of a Final Form lies behind the questions that follow: a move ahead it is worth as little as none."""
 
@@ -226,13 +230,14 @@ def _fights_on(options: Sequence[Move]) -> Sequence[Move]:
     return [move for move in options if not isinstance(move, Concede)] or options
 
 
-_TRIED_OUT: Final = (
-    Challenge, Accept, AcceptBlind, PlayNewCard, PutDown, PlayBlind, PlayInGambit, Flip, Help, NoHelp,
-)  # fmt: skip
+_TRIED_OUT: Final = (Challenge, Accept, AcceptBlind, PlayNewCard, PlayInGambit, Flip, Help, NoHelp)
 
 
 def _is_tried_out(move: Move) -> bool:
-    """Whether a conflict may be decided by such a move: a card that is laid, and all that a turn offers."""
+    """Whether a conflict may be decided by such a move: a card that is laid, and all that a turn offers.
+
+    What Coach puts down in a Gambit is not: it is the next fight that misses the card.
+    """
     return isinstance(move, _TRIED_OUT) or _TURN in move.steps
 
 

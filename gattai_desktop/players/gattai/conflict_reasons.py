@@ -61,6 +61,6 @@ REASONS: Final[Reasons] = {
     Help: say("It may make the Gambit a plain success, and Hands are filled up after it."),
     NoHelp: _left_to_her,
     Flip: say("The top card of the Deck is likely to be higher than what is in Hand."),
-    PutDown: say("The highest card is hardest to beat."),
+    PutDown: say("It is hard to beat, and the highest card is kept for a fight."),
 }
 """Why a steady fighter makes a kind of move."""

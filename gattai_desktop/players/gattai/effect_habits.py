@@ -53,5 +53,11 @@ def _restored(table: Table, options: Sequence[Move]) -> Move | None:
 
 def asked(table: Table, kind: str) -> Value:
     """Return what a question is about; None where it is hidden, since a power may be asked after it (INFO-7)."""
+    item = asked_whole(table, kind)
+    return None if item is None else item[1]
+
+
+def asked_whole(table: Table, kind: str) -> Item | None:
+    """Return all that a question says; None where it is hidden."""
     agenda = cast("tuple[Item, ...]", table.values.get(AGENDA) or ())
-    return next((item[1] for item in agenda if item[0] == kind), None)
+    return next((item for item in agenda if item[0] == kind), None)

@@ -13,6 +13,17 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 
 
+def answer(table: Table, options: Sequence[Move]) -> Move:
+    """Return what is answered where a Final Form asks."""
+    match options[0]:
+        case Bear():
+            return borne(table, options)
+        case TakePosition():
+            return position_taken(table, options)
+        case _:
+            return repeated(options)
+
+
 def position_taken(table: Table, options: Sequence[Move]) -> Move:
     """Return the Position that a Pilot takes.
 

@@ -47,6 +47,10 @@ _CREW_KEPT: Final = 2
 """Pit Crew that stays, since without any no Robo works at all."""
 _ATTACKS: Final = 0.15
 """How often a Pilot attacks before she is attacked, where no person plays a Pilot."""
+_HIGH: Final = 10
+"""The lowest rank with which she attacks then."""
+_LOW_HARMONY: Final = 3
+"""Harmony up to which Coach makes a consequence a Rally: a Team begins with 4, and every step helps in each Rumble."""
 
 
 def act(sight: Sight, options: Sequence[Move], dice: random.Random, *, urged: bool) -> Move | None:
@@ -95,9 +99,11 @@ def _attack(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move 
     ):
         return None
     charges = [move for move in of_kind(options, Challenge) if move.opponent == COACH_SEAT]
-    if not charges or not (hers or person_coaches(sight) or dice.random() < _ATTACKS):
+    best = max(charges, key=lambda move: move.card.strength, default=None)
+    asked = hers or person_coaches(sight)
+    if best is None or not (asked or (best.card.rank >= _HIGH and dice.random() < _ATTACKS)):
         return None
-    return max(charges, key=lambda move: move.card.strength)
+    return best
 
 
 _CONSEQUENCES: Final = "gambit.consequences"
@@ -132,7 +138,7 @@ def answer(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move |
 
 
 def _felt(sight: Sight, event: str, gambler: Seat) -> bool:
-    """Whether a consequence does anything to her whose Gambit it was: no Buffer comes back to whoever has all."""
+    """Whether a consequence does anything to her whose Gambit it was, or to a Team that needs it."""
     her = pilot(sight, gambler)
     match event:
         case "Chargeup":
@@ -143,5 +149,7 @@ def _felt(sight: Sight, event: str, gambler: Seat) -> bool:
             return bool(lost(sight, gambler))
         case "Purge":
             return her.charges > 0
+        case "Rally":
+            return sight.number("team.harmony") <= _LOW_HARMONY
         case _:
             return True

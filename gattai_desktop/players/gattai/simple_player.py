@@ -14,6 +14,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
+from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit.moves import NoHelp
 from gattai_desktop.games.gattai.outcome.spoils import PutBack
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
@@ -30,7 +31,7 @@ from gattai_desktop.players.gattai.evaluation import worth
 
 UNDOES: Final = (PutBack, LeaveOut, StepBack)
 """Second thoughts, which nobody has in a fight that is only rehearsed: with them some would never end."""
-_BY_HABIT: Final = (KeepDrawn, DrawForHeart, NoHelp, LeaveAside, PickTarget)
+_BY_HABIT: Final = (KeepDrawn, DrawForHeart, NoHelp, LeaveAside, PickTarget, Soak)
 """What the first of several answers says, where the cheapest would do harm."""
 _KEPT: Final = 1
 """Cards that an Escalate must leave in Hand: a player without one cannot hold the new stage."""
@@ -43,7 +44,7 @@ class SimplePlayer:
     It opens with its best card, Counters with the lowest card that is safe, Blocks where it can, Escalates while it
     has more than a card, and Concedes where nothing of that is left. Questions it answers as costs least, but for what
     a Head drew for those who make the Drives, what may be drawn, help in a Gambit, what a Drive cannot do
-    without, and whose Buffer comes back.
+    without, whose Buffer comes back, and what Buffers soak.
     """
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:

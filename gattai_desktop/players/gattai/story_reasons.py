@@ -18,7 +18,7 @@ from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt, YesBut
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
-from gattai_desktop.games.gattai.outcome.outcome import Grant, NameConcession
+from gattai_desktop.games.gattai.outcome.outcome import Grant, GrantNot, NameConcession
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
 from gattai_desktop.games.gattai.pilots.pilots import pilot
@@ -28,6 +28,7 @@ from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear, RageAt
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
 from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
+from gattai_desktop.games.gattai.story import begun
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, Wake
 from gattai_desktop.games.gattai.story.scenario import EndScenario
 from gattai_desktop.games.gattai.story.scenes import OpenScene
@@ -52,14 +53,9 @@ from gattai_desktop.games.gattai.world.factions import (
 from gattai_desktop.games.gattai.world.offenses import EndFaction
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai import spoil_choice
-from gattai_desktop.players.gattai.sides_story import fighters
+from gattai_desktop.players.gattai import soaking, spoil_choice
+from gattai_desktop.players.gattai.sides_story import fighters, in_last_scene
 from gattai_desktop.players.habits import Reasons
-
-
-def _soaked(_before: Sight, move: Move) -> Words:
-    assert isinstance(move, Soak)
-    return say("A token is there to be spent on this.") if move.points else say("The tokens are kept for worse.")
 
 
 def voted(before: Sight, move: Move) -> Words:
@@ -78,7 +74,15 @@ def _brought(before: Sight, move: Move) -> Words:
     assert isinstance(move, BringIn)
     if move.threat in fighters(before):
         return say("It is the Threat of this scene.")
+    if in_last_scene(before):
+        return say("It is the last scene: nothing is kept for a later one.")
     return say("So many Pilots are too many for the Threats that fight already.")
+
+
+def _went_on(before: Sight, _move: Move) -> Words:
+    if begun.challenges(before):
+        return say("This scene had its Gambits and its fight.")
+    return say("This scene had its Gambits, and no Threat here brings Coach cards enough for a fight.")
 
 
 STORY_REASONS: Final[Reasons] = {
@@ -86,7 +90,7 @@ STORY_REASONS: Final[Reasons] = {
     GoOn: say("This step of First Contact is done."),
     Wake: say("A Faction that wakes lets everybody invest once more."),
     OpenScene: say("It is the next scene that was prepared."),
-    NextScene: say("This scene had its Gambits and its fight."),
+    NextScene: _went_on,
     MoveOn: say("This part of the session is done."),
     SpendCoachOmens: say("An Omen lies there, and it moves the Crisis on."),
     OfferGambit: say("Everybody should have tried something in a scene."),
@@ -137,6 +141,7 @@ ANSWER_REASONS: Final[Reasons] = {
     LetFavorPass: say("No card is given away for Favor now."),
     LetTakePart: say("Now is the moment of that effect."),
     LoseStat: say("The point has to come off some Stat."),
+    GrantNot: say("No rule owes it to a side that lost."),
     NameConcession: say("The losers get something in the story."),
     NameMvp: say("A tie of votes has to be broken."),
     NoBonus: say("Nothing else was learned."),
@@ -147,7 +152,7 @@ ANSWER_REASONS: Final[Reasons] = {
     RegainStat: say("It is a Stat that has lost points."),
     Replay: say("Equal cards decide nothing, and both sides play anew."),
     Reveal: say("Everything lies, and is turned up."),
-    Soak: _soaked,
+    Soak: soaking.why,
     TakeNoMore: say("What was won is shared out as far as it is of use."),
     TakePosition: say("Each Position brings a Rumble Tech of its own."),
     TakeSpoil: spoil_choice.reason,

@@ -149,6 +149,8 @@ def less_in_conflict(sight: Sight, best: Move, other: Move) -> Words:
     if isinstance(best, Challenge | Accept | PlayNewCard) and isinstance(other, Challenge | Accept | PlayNewCard):
         return say("{card} is lower: the highest card takes the initiative.", card=theirs)
     if isinstance(best, PutDown) and isinstance(other, PutDown):
+        if theirs.strength > best.card.strength:
+            return say("{card} is worth more in the hand.", card=theirs)
         return say("{card} is lower, and easier to beat.", card=theirs)
     return Words("")
 

@@ -138,7 +138,7 @@ class Brought:
 class FormChoice:
     """A field that a person chooses at the new table: what it is called, and its answers in words.
 
-    options: what may be typed, each as people call it, the usual one first. lines: what a pack says of them.
+    options: what may be typed, each as people call it, the usual one first. lines: what is said of them.
     further: it stands behind "More".
     seat: the person who has to sit there that it is asked for; "" where that does not matter.
     for_one: those of the options that are offered only where one person plays: seen by two, they would tell something.
@@ -150,7 +150,7 @@ class FormChoice:
     """The field that it answers."""
     name: Words
     options: tuple[tuple[str, Words], ...]
-    lines: Mapping[str, str] = field(factory=dict)
+    lines: Mapping[str, Words] = field(factory=dict)
     further: bool = True
     seat: Seat = ""
     for_one: tuple[str, ...] = ()

@@ -15216,6 +15216,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein neuer Tisch</translation>
     </message>
     <message>
+      <source>Two of five fights come to a Rumble, and Pilots win nearly all.</source>
+      <translation>Zwei von fünf Kämpfen werden zum Rumble, und die Pilotinnen gewinnen fast alle.</translation>
+    </message>
+    <message>
+      <source>Two of three fights come to a Rumble, and Coach wins a stage in as many.</source>
+      <translation>Zwei von drei Kämpfen werden zum Rumble, und in ebenso vielen gewinnt Coach eine Stufe.</translation>
+    </message>
+    <message>
+      <source>Five of six fights come to a Rumble, and Pilots lose one of ten.</source>
+      <translation>Fünf von sechs Kämpfen werden zum Rumble, und einen von zehn verlieren die Pilotinnen.</translation>
+    </message>
+    <message>
+      <source>As written</source>
+      <translation>Wie geschrieben</translation>
+    </message>
+    <message>
+      <source>Tougher (TR +2)</source>
+      <translation>Härter (TR +2)</translation>
+    </message>
+    <message>
+      <source>Toughest (TR +4)</source>
+      <translation>Am härtesten (TR +4)</translation>
+    </message>
+    <message>
       <source>Bring your own: add Threats and Factions at the table, now or later.</source>
       <translation>Bringt Eigenes mit: Bedrohungen und Fraktionen, jetzt oder später.</translation>
     </message>

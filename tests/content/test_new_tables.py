@@ -69,3 +69,24 @@ def test_a_team_begins_with_what_its_pilots_bring() -> None:
         table = begin(form.setup({"seats": dict.fromkeys(seats, "")}))
         begun = {name: table.values[f"team.{name}"] for name in ("harmony", "armory", "fan_club", "pit_crew")}
         assert [one.sum(seats) for one in form.brings] == list(begun.values())
+
+
+@pytest.mark.parametrize(("chosen", "higher"), [("as-written", 0), ("tougher", 2), ("toughest", 4)])
+@pytest.mark.parametrize("key", ["neon-harbour", "hunters-moon"])
+def test_threat_1_threats_are_rated_as_high_as_was_chosen(key: str, chosen: str, higher: int) -> None:
+    """Given a scenario, when its Threats are to be tougher, then each is rated higher, 7 at most, with its Buffers."""
+    written = scenario(key).threats
+    table = begin(table_form("gattai", key).setup({"threats": chosen}))
+    for one in written:
+        rating = min(7, one.rating + higher)
+        assert table.values[f"threat.{one.key}.tr"] == table.values[f"threat.{one.key}.base_tr"] == rating
+        assert table.values[f"threat.{one.key}.buffers"] == rating
+
+
+def test_who_has_no_threats_or_is_led_is_not_asked_how_tough_they_are() -> None:
+    """FC-1 says who fights in First Contact; on an empty table nobody stands yet."""
+    asked = {form.key: bool(form.choices) for form in packs_of("gattai").forms()}
+    assert asked == {"first-contact": False, "neon-harbour": True, "hunters-moon": True, "": False}
+    with pytest.raises(NotPossible, match="'threats' is not asked for here"):
+        table_form("gattai", "first-contact").typed({"threats": "tougher"})
+    assert table_form("gattai", "neon-harbour").typed({"threats": "tougher"}) == {"threats": "tougher"}

@@ -102,6 +102,29 @@ def test_names_seats_and_edition_go_into_the_setup(page: NewTable) -> None:
     assert page.first() == "", "nobody leads, so that nobody begins before the cards are dealt"
 
 
+def test_threats_are_as_tough_as_was_chosen_at_the_new_table(page: NewTable, window: ShelfWindow) -> None:
+    """Given a scenario whose fights are won too easily, when its Threats are to be tougher, then all are rated higher.
+
+    The choice says so, and what fights come to; what leads beginners does not ask.
+    """
+    written = [one.rating for one in page.setup().threats]
+    (plate,) = (one for one in page.choices.plates if not one.isHidden())
+    assert plate.look.title == "Threats: As written"
+    click(plate)
+    assert [one.look.title for one in window.sheet.look.choices] == [
+        "As written",
+        "Tougher (TR +2)",
+        "Toughest (TR +4)",
+    ]
+    assert all("Rumble" in one.look.sub for one in window.sheet.look.choices)
+    press(Qt.Key.Key_Down)
+    press(Qt.Key.Key_Return)
+    assert plate.look.title == "Threats: Tougher (TR +2)"
+    assert [one.rating for one in page.setup().threats] == [one + 2 for one in written]
+    page.choose("first-contact")
+    assert not page.choices.isVisible()
+
+
 @pytest.mark.parametrize(("person", "named"), [("Ann", True), ("Maximilian-Alexander von Hohenlohe", False)])
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 def test_where_persons_have_no_room_the_panel_names_the_seats_alone(
@@ -410,7 +433,7 @@ def test_tab_goes_along_a_row_of_one_name_as_it_stands(page: NewTable) -> None:
 
 def test_tab_goes_down_the_page_as_it_is_read(page: NewTable) -> None:
     """Given whoever sits down, Tab goes from above to below in the middle, then down the panel."""
-    parts = [page.company, page, page.seats, page, page.edition, page]
+    parts = [page.company, page, page.seats, page.choices, page, page.edition, page]
     page.sit_down.setFocus()
     press(Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is page.back

@@ -26,11 +26,27 @@ from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact import COUNTED
+from gattai_desktop.games.gattai.world.threats import CAP
 from gattai_desktop.games.kinds import Number, OneOf, Option
 from gattai_desktop.games.kinds_of_many import Field, Fields, FieldValues
 from gattai_desktop.games.pack_copy import PackCopy
 from gattai_desktop.games.seat_names import person
-from gattai_desktop.games.table_form import EDITION, PEOPLE, SEATS, SESSION_NAME, Brought, Glance, Seats, TableForm
+from gattai_desktop.games.table_form import (
+    EDITION,
+    PEOPLE,
+    SEATS,
+    SESSION_NAME,
+    Brought,
+    FormChoice,
+    Glance,
+    Seats,
+    TableForm,
+)
+
+AS_WRITTEN, TOUGHER, TOUGHEST = "as-written", "tougher", "toughest"
+"""How tough the Threats of a scenario are."""
+_HIGHER: Final = {AS_WRITTEN: 0, TOUGHER: 2, TOUGHEST: 4}
+"""By how much each of them is rated higher than its scenario says."""
 
 
 def forms() -> tuple[TableForm, ...]:
@@ -48,6 +64,7 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
     order = default_seats(one.key, len(COLOURS), (pack,))
     seats = Seats(order, ready={book.seat: book.name for book in books})
     led = one.rules == first_contact.KEY
+    rated = bool(one.threats) and not led
     counts = {
         "threats": say("{count} Threats", count=len(one.threats)),
         "factions": say("{count} Factions", count=len(one.factions)),
@@ -57,7 +74,7 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
     def setup_of(answers: FieldValues) -> Setup:
         edition = str(answers[EDITION])
         made = scenario(one.key, _seated(answers), edition=edition, schism=_counted(answers), packs=(pack,))
-        return evolve(_with_people(made, answers), packs=copies)
+        return evolve(_with_people(_rated(made, str(answers.get(_THREATS.name))), answers), packs=copies)
 
     return TableForm(
         key=f"{pack.id}/{one.key}" if copies else one.key,
@@ -65,8 +82,13 @@ def _form(pack: Pack, one: ScenarioEntry, copies: tuple[PackCopy, ...] = ()) -> 
         name=say("{name}", name=one.name),
         line=say("{threats}, {factions}, {locations}", **counts),
         session=say("{name}", name=one.name),
-        fields=(*_fields(seats, one.offered, one.edition), *(() if led else (_SCHISM,))),
+        fields=(
+            *_fields(seats, one.offered, one.edition),
+            *(() if led else (_SCHISM,)),
+            *((_THREATS,) if rated else ()),
+        ),
         setup_of=setup_of,
+        choices=(_HOW_TOUGH,) if rated else (),
         glance=Glance(
             picture=pack.picture(one.picture),
             summary=say("{words}", words=one.summary),
@@ -122,6 +144,12 @@ def _fields(seats: Seats, count: int, edition: str) -> Fields:
     )
 
 
+def _rated(setup: Setup, how: str) -> Setup:
+    """Return the set-up with each Threat rated as high as was chosen, 7 at most (THREAT-1)."""
+    higher = _HIGHER.get(how, 0)
+    return evolve(setup, threats=tuple(evolve(one, rating=min(CAP, one.rating + higher)) for one in setup.threats))
+
+
 def _with_people(setup: Setup, answers: FieldValues) -> Setup:
     """Return the set-up that knows who sits in each seat, the Coach's too."""
     people = cast("Mapping[Seat, str]", answers[PEOPLE])
@@ -161,6 +189,27 @@ def _counted(answers: FieldValues) -> int:
 
 
 _SCHISM: Final = Field(COUNTED, Number(0, 99), 0, help="How often First Contact counted Schism: so much less Harmony.")
+_THREATS: Final = Field(
+    "threats",
+    OneOf(tuple(_HIGHER)),
+    AS_WRITTEN,
+    help="How tough they are: each rated as its scenario says, or TR 2 or 4 higher.",
+)
+_HOW_TOUGH: Final = FormChoice(
+    asks=_THREATS.name,
+    name=say("Threats"),
+    options=(
+        (AS_WRITTEN, say("As written")),
+        (TOUGHER, say("Tougher (TR +2)")),
+        (TOUGHEST, say("Toughest (TR +4)")),
+    ),
+    lines={
+        AS_WRITTEN: say("Two of five fights come to a Rumble, and Pilots win nearly all."),
+        TOUGHER: say("Two of three fights come to a Rumble, and Coach wins a stage in as many."),
+        TOUGHEST: say("Five of six fights come to a Rumble, and Pilots lose one of ten."),
+    },
+    further=False,
+)
 _PLAYERS: Final = say("Pilots, from Coach's left")
 _EDITION: Final = say("Edition")
 

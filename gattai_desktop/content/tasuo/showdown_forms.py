@@ -213,7 +213,7 @@ def _choices(cards: DesignSet, red: str, blue: str) -> tuple[FormChoice, ...]:
         (POLICIES[2], say("only when an answer is possible")),
     )
 
-    lines = {one.id: one.text for one in decks}
+    lines = {one.id: say("{words}", words=one.text) for one in decks}
 
     def ready(first: str) -> tuple[tuple[str, Words], ...]:
         named = sorted(decks, key=lambda one: one.id != first)

@@ -317,7 +317,7 @@ class NewTable(GridRoom[NewTableGrid]):
         return self.places.high
 
     def rescale(self) -> None:
-        head = self.choices.only_leads and self.places.listed and not self.places.stacked
+        head = self.choices.is_one and self.places.small and not self.places.stacked
         chooses = not self.choices.isHidden() and not head
         at = self.places.laid(self.seats.high, len(self.cards), chooses=chooses, ways=self._plates_high)
         self.places = at
@@ -326,7 +326,7 @@ class NewTable(GridRoom[NewTableGrid]):
         self.company.setGeometry(at.rect(*at.company))
         self.seats.setGeometry(at.rect(*at.rows))
         back = max(at.least(150), 150.0)
-        beside = at.wide - at.margin - back - 8 - 300, 2.0, 300.0, at.head - 4  # the rows need all the room of a list
+        beside = at.wide - at.margin - back - 8 - 300, 2.0, 300.0, at.head - 4  # the rows need all the room
         self.choices.setGeometry(at.rect(*(beside if head else at.choices)))
         self.name.set_letters(at.name_size)
         (x, y, wide, high), pad = at.panel, at.pad

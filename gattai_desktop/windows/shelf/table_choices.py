@@ -13,8 +13,9 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.speech import content, fill, said
+from gattai_desktop.board.speech import fill, said
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.kinds_of_many import FieldValues
 from gattai_desktop.games.table_form import FormChoice, TableForm
@@ -115,9 +116,13 @@ class TableChoices(PaintedGroup):
         self._show()
 
     @property
-    def only_leads(self) -> bool:
-        """Whether nothing is chosen here: there is the way to the desk alone."""
-        return self._form.bare and not self._form.choices
+    def is_one(self) -> bool:
+        """Whether there is one plate alone: one choice, or the way to the desk."""
+        return len(self._shown) == 1
+
+    @property
+    def _shown(self) -> list[PlateButton]:
+        return [plate for plate in (*self.plates, self.more, self.desk) if not plate.isHidden()]
 
     @property
     def answers(self) -> FieldValues:
@@ -158,8 +163,6 @@ class TableChoices(PaintedGroup):
     def _show(self) -> None:
         for place, plate in enumerate(self.plates):
             plate.setVisible(place < len(self._first))
-        for plate, choice in zip(self.plates, self._first, strict=False):
-            plate.set_look(PlateLook(self._now(choice), said(choice.name), fill=""))
         changed = [f"{said(one.name)}: {self._now(one)}" for one in self._further if self._is_changed(one)]
         self.more.setVisible(bool(self._further))
         line = "; ".join(changed) if len(changed) == 1 else fill(self.tr("{number} changed"), number=len(changed))
@@ -224,7 +227,7 @@ class TableChoices(PaintedGroup):
     def _plate(self, choice: FormChoice, typed: str, name: str, *, own: bool = False) -> PlateLook:
         now = self._typed.get(choice.asks, choice.options[0][0]) == typed
         wrong = self._against(choice, typed)
-        line = wrong or (self.tr("your own") if own else content(choice.lines.get(typed, "")))
+        line = wrong or (self.tr("your own") if own else said(choice.lines.get(typed, say(""))))
         marks = (CardMark("tick", "live"),) if now else ()
         told = f"{name}: {line}. {self.tr('chosen')}" if now else ""
         return PlateLook(name, line, judgement="refused" if wrong else "", signs=marks, name=told, arrangement="line")
@@ -262,8 +265,11 @@ class TableChoices(PaintedGroup):
 
     # ------------------------------------------------------------------ how it looks
     def rescale(self) -> None:
-        shown = [plate for plate in (*self.plates, self.more, self.desk) if not plate.isHidden()]
+        shown = self._shown
         low = self.height() < self.paint.px(40)
+        for plate, choice in zip(self.plates, self._first, strict=False):
+            name, now = said(choice.name), self._now(choice)
+            plate.set_look(PlateLook(f"{name}: {now}", fill="") if low else PlateLook(now, name, fill=""))
         self.desk.set_look(evolve(self._desk_look, sub="") if low else self._desk_look)
         gap = 8.0
         wide = (self.width() - gap * (len(shown) - 1)) / max(1, len(shown))

@@ -29715,8 +29715,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die oberste Karte des Decks ist wahrscheinlich höher als alles auf der Hand.</translation>
     </message>
     <message>
-      <source>It is hard to beat, and the highest card is kept for a fight.</source>
-      <translation>Sie ist schwer zu schlagen, und die höchste Karte bleibt für einen Kampf.</translation>
+      <source>It can be spared, and the highest card of a good Hand is kept for a fight.</source>
+      <translation>Sie ist zu entbehren, und die höchste Karte einer guten Hand bleibt für einen Kampf.</translation>
+    </message>
+    <message>
+      <source>The high card of the Hand is kept for a fight, and the others are easy to beat.</source>
+      <translation>Die hohe Karte der Hand bleibt für einen Kampf, und die anderen sind leicht zu schlagen.</translation>
     </message>
     <message>
       <source>Then Coach most often counters.</source>
@@ -30272,6 +30276,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The Rumble has to rage somewhere.</source>
       <translation>Irgendwo muss der Rumble toben.</translation>
+    </message>
+    <message>
+      <source>It rages where nothing stands that could be ruined.</source>
+      <translation>Er tobt, wo nichts steht, was Schaden nehmen könnte.</translation>
     </message>
     <message>
       <source>It is a Stat that has lost points.</source>

@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarg
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit import gambit
-from gattai_desktop.games.gattai.gambit.moves import NoHelp, PutDown
+from gattai_desktop.games.gattai.gambit.moves import NoHelp, PlayBlind, PutDown
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.pilots.using_gear import DenyGear
 from gattai_desktop.games.gattai.rumble.final_form import FIRST_STAGE, form
@@ -145,14 +145,24 @@ def opening(options: Iterable[Move]) -> Move:
     return max(cards, key=lambda move: cast("Card", move.taken_up).strength)
 
 
-def threshold(downs: Sequence[PutDown]) -> PutDown:
-    """Return what Coach puts down in a Gambit: the highest card but one, since with the highest he opens a fight."""
-    ordered = sorted(downs, key=lambda move: move.card.strength)
-    return ordered[-2] if len(ordered) > _PAIR else ordered[-1]
+def threshold(options: Sequence[Move]) -> Move:
+    """Return the Threshold card of a Gambit: Coach keeps the highest of his Hand for a fight, if it is high enough.
+
+    The next is put down, or the top card of the Deck where that one is low.
+    """
+    downs = sorted((move for move in options if isinstance(move, PutDown)), key=lambda move: move.card.strength)
+    if len(downs) <= _PAIR or downs[-1].card.rank < _OPENS_A_FIGHT:
+        return downs[-1]
+    blind = next((move for move in options if isinstance(move, PlayBlind)), None)
+    return blind if blind is not None and downs[-2].card.rank < _EASY else downs[-2]
 
 
 _PAIR: Final = 2
 """Cards of which the lower would hardly be a Threshold."""
+_OPENS_A_FIGHT: Final = 11
+"""The lowest rank that is kept for the next fight."""
+_EASY: Final = 6
+"""The lowest rank that Coach puts down beside it."""
 
 
 def answer(table: Table, options: Sequence[Move]) -> Move:

@@ -145,9 +145,8 @@ class SteadyFighter(Adviser):
             if spoil is not None:
                 return spoil
             return LookaheadPlayer(self.game, dice_for(self.seed, sight).getrandbits(32)).choose(sight, options)
-        downs = [move for move in options if isinstance(move, PutDown)]
-        if downs:
-            return habits.threshold(downs)
+        if any(isinstance(move, PutDown) for move in options):
+            return habits.threshold(options)
         opening = [move for move in options if isinstance(move, Challenge | Accept | PlayNewCard)]
         return habits.opening(opening) if opening else plainly(sight, list(options))
 

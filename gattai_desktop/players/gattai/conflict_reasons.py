@@ -6,7 +6,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit import gambit
-from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayInGambit, PutDown
+from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn, PassDrawn
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
@@ -61,6 +61,7 @@ REASONS: Final[Reasons] = {
     Help: say("It may make the Gambit a plain success, and Hands are filled up after it."),
     NoHelp: _left_to_her,
     Flip: say("The top card of the Deck is likely to be higher than what is in Hand."),
-    PutDown: say("It is hard to beat, and the highest card is kept for a fight."),
+    PutDown: say("It can be spared, and the highest card of a good Hand is kept for a fight."),
+    PlayBlind: say("The high card of the Hand is kept for a fight, and the others are easy to beat."),
 }
 """Why a steady fighter makes a kind of move."""

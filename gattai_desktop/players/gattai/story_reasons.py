@@ -25,7 +25,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.pilots.robo_moves import Repair
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LastTry, LeaveIt, TryAgain
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
-from gattai_desktop.games.gattai.rumble.rumble_damage import Bear, RageAt
+from gattai_desktop.games.gattai.rumble.rumble_damage import Bear, RageAt, RageNowhere
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
 from gattai_desktop.games.gattai.rumble.taking_positions import TakePosition
 from gattai_desktop.games.gattai.story import begun
@@ -149,6 +149,7 @@ ANSWER_REASONS: Final[Reasons] = {
     PickTarget: say("The effect has to hit somebody."),
     PlayNewCard: say("The first cards were equal, and decide nothing."),
     RageAt: say("The Rumble has to rage somewhere."),
+    RageNowhere: say("It rages where nothing stands that could be ruined."),
     RegainStat: say("It is a Stat that has lost points."),
     Replay: say("Equal cards decide nothing, and both sides play anew."),
     Reveal: say("Everything lies, and is turned up."),

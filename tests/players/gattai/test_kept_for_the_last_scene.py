@@ -5,7 +5,6 @@ import pytest
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.box import GATTAI
-from gattai_desktop.games.gattai.gambit.moves import PutDown
 from gattai_desktop.games.gattai.story.begun import CONFLICTS
 from gattai_desktop.games.gattai.story.prepared import OPENED, PreparedScene, scene_values
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
@@ -87,13 +86,19 @@ def test_coach_attacks_where_the_threats_of_the_scene_bring_cards(
 
 
 @pytest.mark.parametrize("strength", [STEADY, SHARP])
-def test_in_a_gambit_coach_keeps_his_highest_card(strength: str) -> None:
-    state = table(
-        TABLE.format(edition="beta", stacks=FULL)
-        + 'when    Coach offers red a Gambit for "Open the vault"\n        Red accepts\n',
-        last=False,
-    )
+@pytest.mark.parametrize(
+    ("hand", "does"),
+    [
+        pytest.param("4♣C 9♣C K♣C", "Coach puts 9♣C down", id="the King opens a fight"),
+        pytest.param("3♣C 4♣C 9♣C", "Coach puts 9♣C down", id="nothing is worth keeping"),
+        pytest.param("3♣C 4♣C K♣C", "Coach plays blind", id="the rest would be easy to beat"),
+    ],
+)
+def test_in_a_gambit_coach_keeps_a_high_card(strength: str, hand: str, does: str) -> None:
+    given = TABLE.format(edition="beta", stacks=FULL).replace("4♣C 9♣C K♣C", hand)
+    offered = 'when    Coach offers red a Gambit for "Open the vault"\n        Red accepts\n'
+    state = table(given + offered, last=False)
     sight, options = GAME.sight(state, COACH_SEAT), GAME.options(state, COACH_SEAT)
-    move = seated(COACH_SEAT, strength).choose(sight, options)
-    assert isinstance(move, PutDown)
-    assert str(move) == "Coach puts 9♣C down"
+    weighing = seated(COACH_SEAT, strength).weigh(sight, options)
+    assert str(weighing.best.move) == does
+    assert str(weighing.best.why)

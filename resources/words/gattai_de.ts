@@ -15216,16 +15216,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein neuer Tisch</translation>
     </message>
     <message>
-      <source>Two of five fights come to a Rumble, and Pilots win nearly all.</source>
-      <translation>Zwei von fünf Kämpfen werden zum Rumble, und die Pilotinnen gewinnen fast alle.</translation>
+      <source>Half of all fights come to a Rumble, and Pilots lose hardly any.</source>
+      <translation>Die Hälfte aller Kämpfe wird zum Rumble, und die Pilotinnen verlieren fast keinen.</translation>
     </message>
     <message>
-      <source>Two of three fights come to a Rumble, and Coach wins a stage in as many.</source>
-      <translation>Zwei von drei Kämpfen werden zum Rumble, und in ebenso vielen gewinnt Coach eine Stufe.</translation>
+      <source>Four of five fights come to a Rumble, and Pilots lose one of twelve.</source>
+      <translation>Vier von fünf Kämpfen werden zum Rumble, und einen von zwölf verlieren die Pilotinnen.</translation>
     </message>
     <message>
-      <source>Five of six fights come to a Rumble, and Pilots lose one of ten.</source>
-      <translation>Fünf von sechs Kämpfen werden zum Rumble, und einen von zehn verlieren die Pilotinnen.</translation>
+      <source>Nine of ten fights come to a Rumble, and Pilots lose one of nine.</source>
+      <translation>Neun von zehn Kämpfen werden zum Rumble, und einen von neun verlieren die Pilotinnen.</translation>
     </message>
     <message>
       <source>As written</source>

@@ -204,9 +204,9 @@ _HOW_TOUGH: Final = FormChoice(
         (TOUGHEST, say("Toughest (TR +4)")),
     ),
     lines={
-        AS_WRITTEN: say("Two of five fights come to a Rumble, and Pilots win nearly all."),
-        TOUGHER: say("Two of three fights come to a Rumble, and Coach wins a stage in as many."),
-        TOUGHEST: say("Five of six fights come to a Rumble, and Pilots lose one of ten."),
+        AS_WRITTEN: say("Half of all fights come to a Rumble, and Pilots lose hardly any."),
+        TOUGHER: say("Four of five fights come to a Rumble, and Pilots lose one of twelve."),
+        TOUGHEST: say("Nine of ten fights come to a Rumble, and Pilots lose one of nine."),
     },
     further=False,
 )

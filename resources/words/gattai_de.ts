@@ -27954,10 +27954,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Kampf heißt {fight}.</translation>
     </message>
     <message>
-      <source>Next fight: {fight}</source>
-      <translation>Nächster Kampf: {fight}</translation>
-    </message>
-    <message>
       <source>Next fight</source>
       <translation>Nächster Kampf</translation>
     </message>

@@ -53,7 +53,7 @@ class BringFight(Move):
     """Wish: begin the next fight; where the Garbage Collector is held back, at once and with all as it is."""
 
     fight: str
-    shown = Shown("Next fight: {fight}", kind="Next fight", sign="bring")
+    shown = Shown("{fight}", kind="Next fight", sign="bring")
     told = LogWords("{seat} brings the next fight: {fight}")
     steps = (OVER,)
     openly = (OVER,)  # who won is seen by whoever made the last move, before the table is passed to the CPU

@@ -911,6 +911,10 @@
       <translation>Wessen Deck?</translation>
     </message>
     <message>
+      <source>What is left in the deck</source>
+      <translation>Was noch im Deck ist</translation>
+    </message>
+    <message>
       <source>None yet</source>
       <translation>Noch keine</translation>
     </message>
@@ -940,6 +944,10 @@
     <message>
       <source>Discards of {name}</source>
       <translation>Ablage von {name}</translation>
+    </message>
+    <message>
+      <source>Left in the deck of {name}</source>
+      <translation>Noch im Deck von {name}</translation>
     </message>
     <message>
       <source>at the desk; then it can be taken here</source>

@@ -9,9 +9,11 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.cards.shuffle import seeded
+from gattai_desktop.content.rumblebots.known_bots import name_of
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import record_into
+from gattai_desktop.windows.games.rumblebots.decks import show_discards
 from gattai_desktop.windows.games.rumblebots.player_row import PlayerRow
 from gattai_desktop.windows.games.rumblebots.rails import BotsRight
 from gattai_desktop.windows.table.table_window import TableWindow
@@ -27,10 +29,24 @@ given   player red "Ren"
 """
 
 
+LISTED = """
+game    rumblebots
+given   player red "Ren"
+        player blue "Ida"
+        player.red.deck = "harbour-wall"
+        Red challenges Blue; {lies}
+        Blue: gang b18; deck b05 b17
+"""
+
+
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> TableWindow:
+    return table(qtbot, tmp_path, LAID)
+
+
+def table(qtbot: QtBot, tmp_path: Path, words: str) -> TableWindow:
     text, file = tmp_path / "table.record", tmp_path / "table.gattai"
-    text.write_text(LAID, encoding="utf-8")
+    text.write_text(words, encoding="utf-8")
     record_into(text, file)
     journal = Journal.open(file)
     made = laid(GameModel(journal.box.game, journal, seeded(3)), make_paint(speed=0))
@@ -50,6 +66,10 @@ def discards_in(row: PlayerRow) -> QPoint:
     return row.place("discard").center().toPoint() - row.mapToGlobal(QPoint())
 
 
+def deck_in(row: PlayerRow) -> QPoint:
+    return row.place("deck").center().toPoint() - row.mapToGlobal(QPoint())
+
+
 def contraption_in(row: PlayerRow) -> QPoint:
     spots = (QPoint(x, y) for y in range(row.height()) for x in range(row.width(), 0, -1))
     return next(spot for spot in spots if row._contraption_at(QPointF(spot)))
@@ -64,6 +84,41 @@ def test_a_press_on_the_discards_lists_them(window: TableWindow) -> None:
     assert window.sheet.isVisible()
     assert window.sheet.look.title == "Discards of Ren"
     assert len(window.sheet.look.lines) == 2
+
+
+def test_a_press_on_a_ready_deck_lists_what_is_left_of_it(qtbot: QtBot, tmp_path: Path) -> None:
+    """Nobody could see what may still come, though everybody knows the list of a ready deck."""
+    lies = "Red: gang b01; deck b25 b03 b02 b01.2; discards b21 b04 b03.2; contraptions k1"
+    made = table(qtbot, tmp_path, LISTED.format(lies=lies))
+    red = row_of(made, "red")
+    assert red.look.known
+    QTest.mouseClick(red, Qt.MouseButton.LeftButton, pos=deck_in(red))
+    assert made.sheet.look.title == "Left in the deck of Ren"
+    names = [str(line).partition(":")[0] for line in made.sheet.look.lines]
+    assert names == sorted(name_of(one) for one in ("b01", "b02", "b03", "b25"))
+
+
+@pytest.mark.parametrize("lies", ["Red: gang b06; deck b01 b02", "Red: gang b01; deck b02"])
+def test_what_is_left_of_a_deck_is_not_listed_where_its_list_does_not_tell(
+    qtbot: QtBot, tmp_path: Path, lies: str
+) -> None:
+    """Given a Bot of another deck, or fewer cards than the list has, then a press on the deck does nothing."""
+    made = table(qtbot, tmp_path, LISTED.format(lies=lies))
+    red = row_of(made, "red")
+    assert not red.look.known
+    QTest.mouseClick(red, Qt.MouseButton.LeftButton, pos=deck_in(red))
+    assert not made.sheet.isVisible()
+
+
+def test_the_discards_lead_to_what_is_left_in_the_deck(qtbot: QtBot, tmp_path: Path) -> None:
+    """Whoever has keys alone comes to it, too."""
+    lies = "Red: gang b01; deck b25 b03 b02 b01.2; discards b21 b04 b03.2; contraptions k1"
+    made = table(qtbot, tmp_path, LISTED.format(lies=lies))
+    show_discards(made.requests, "red")
+    (choice,) = made.sheet.look.choices
+    assert choice.then is not None
+    choice.then()
+    assert made.sheet.look.title == "Left in the deck of Ren"
 
 
 def test_a_contraption_in_the_rail_can_be_read(window: TableWindow) -> None:

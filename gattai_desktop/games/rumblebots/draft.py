@@ -188,6 +188,20 @@ def kind_of(card: Card) -> str:
     return card.key.partition(".")[0]
 
 
+def left_in_deck(table: Table, seat: Seat) -> tuple[str, ...]:
+    """Return the ids of the Bots that a player's ready deck still holds: its list without what lies open.
+
+    That tells nothing of their order. Nothing where the list is unknown, as in a Draft, or does not come out even.
+    """
+    left = list(deck_list(table, table.text(f"player.{seat}.deck")))
+    for zone in (zones.gang(seat), zones.discard(seat), zones.look(seat), zones.contraptions(seat)):
+        for card in table.cards(zone):
+            if kind_of(card) not in left:
+                return ()
+            left.remove(kind_of(card))
+    return tuple(left) if len(left) == table.count(zones.deck(seat)) else ()
+
+
 @wish("takes {deck}")
 class TakeDeck(Move):
     """Wish: play this match with a ready deck; what lay there before goes back into the box."""

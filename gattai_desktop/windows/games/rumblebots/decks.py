@@ -1,4 +1,4 @@
-"""Makes the sheets of a bot battle: which ready deck each player takes, and what lies in the discards."""
+"""Makes the sheets of a bot battle: which ready deck each player takes, and what lies in discards and decks."""
 
 from functools import partial
 from typing import Final
@@ -6,10 +6,9 @@ from typing import Final
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import content, listed, speak
-from gattai_desktop.cards.card import Card
 from gattai_desktop.content.rumblebots.known_bots import bot_called, name_of
 from gattai_desktop.games.rumblebots.bots import Bot, Contraption, bot_of
-from gattai_desktop.games.rumblebots.draft import TakeDeck, deck_list, deck_name, decks
+from gattai_desktop.games.rumblebots.draft import TakeDeck, deck_list, deck_name, decks, left_in_deck
 from gattai_desktop.games.rumblebots.zones import discard
 from gattai_desktop.windows.games.rumblebots.own_decks import OwnDeck, built_meanwhile, leaves_to_build, own_decks
 from gattai_desktop.windows.kit.requests import CHOOSE, Requests
@@ -36,14 +35,25 @@ def ask_whose_deck(requests: Requests, about: str) -> None:
 def show_discards(requests: Requests, seat: str) -> None:
     """List the discards of a player, the newest first: everybody may look through them (RULES RB-H15)."""
     seen = requests.view
-    lines = tuple(_spoken(card) for card in reversed(seen.sight.cards(discard(seat))))
+    lines = tuple(_spoken(bot_of(card)) for card in reversed(seen.sight.cards(discard(seat))))
     title = speak("bots", "Discards of {name}", name=seen.name(seat))
-    look = SheetLook(title, lines or (speak("bots", "None yet"),))
-    requests.ask(look)
+    left = len(left_in_deck(seen.sight, seat))
+    plate = PlateLook(
+        speak("bots", "What is left in the deck"), speak("bots", "{count} in the deck", count=left), fill=""
+    )
+    choices = (SheetChoice("deck", plate, then=partial(show_deck, requests, seat)),) if left else ()
+    requests.ask(SheetLook(title, lines or (speak("bots", "None yet"),), choices=choices, columns=1))
 
 
-def _spoken(card: Card) -> str:
-    bot = bot_of(card)
+def show_deck(requests: Requests, seat: str) -> None:
+    """List the Bots that are left in a player's ready deck, by their names: its list and what lies open tell them."""
+    seen = requests.view
+    bots = [bot for one in left_in_deck(seen.sight, seat) if (bot := bot_called(one)) is not None]
+    title = speak("bots", "Left in the deck of {name}", name=seen.name(seat))
+    requests.ask(SheetLook(title, tuple(_spoken(one) for one in sorted(bots, key=lambda bot: bot.name))))
+
+
+def _spoken(bot: Bot) -> str:
     parts = [speak("bots", "{name}: attack {attack}", name=bot.name, attack=bot.attack)]
     parts.append(speak("bots", "defence {number}", number=bot.defence))
     parts += [speak("bots", "criticals {number}", number=bot.criticals)] if bot.criticals else []

@@ -13,6 +13,7 @@ from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.clashes import next_challenger
 from gattai_desktop.games.rumblebots.contraptions import ready
+from gattai_desktop.games.rumblebots.draft import left_in_deck
 from gattai_desktop.games.rumblebots.landmarks import where
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.totals import TotalPart, Totals, totals, wall
@@ -55,6 +56,7 @@ class PlayerLook:
     """Whether the crown can no longer be taken in this battle, because all clashes are fought (RULES RB-H10)."""
     by: str = ""
     """That the program plays for her, in words."""
+    known: bool = False  # whether everybody knows which Bots are left in the deck
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
@@ -106,6 +108,7 @@ def _player(sight: Sight, seat: Seat) -> PlayerLook:
         (crystals(sight, STORAGE, seat), crystals(sight, REACTOR, seat), crystals(sight, CRYO, seat)),
         locked=role(sight, seat) == CHAMPION and worn_out(sight),
         by=played_by(sight, seat),
+        known=bool(left_in_deck(sight, seat)),
     )
 
 

@@ -25,13 +25,16 @@ _SIGNS: Final = ("crystal", "bolt", "ts-ice")
 
 
 class PlayerRow(LookReading[PlayerLook]):
-    """The row of one player; a press on the discards lists them, and a Contraption is read where one points at it.
+    """The row of one player; a press on the discards lists them, on a known deck what is left in it.
+
+    A Contraption is read where one points at it.
 
     Signals:
-        discardsAsked: the discards are to be listed. lookedAt(face): a Contraption is looked at, by its picture.
+        discardsAsked, deckAsked: they are to be listed. lookedAt(face): a Contraption is looked at, by its picture.
     """
 
     discardsAsked = Signal()
+    deckAsked = Signal()
     lookedAt = Signal(str)
 
     def __init__(self, paint: Paint, look: PlayerLook, parent: QWidget | None = None) -> None:
@@ -53,6 +56,10 @@ class PlayerRow(LookReading[PlayerLook]):
         u = self._u
         return bool(self.look.discards) and QRectF(114 * u, 74 * u, 84 * u, 68 * u).contains(at)
 
+    def _on_deck(self, at: QPointF) -> bool:
+        u = self._u
+        return self.look.known and QRectF(10 * u, 74 * u, 84 * u, 68 * u).contains(at)
+
     def contraption_at(self, at: QPointF) -> int | None:
         """Return the number of the Contraption at a place of this widget; None for none."""
         u = self._u
@@ -70,7 +77,7 @@ class PlayerRow(LookReading[PlayerLook]):
         if face and face != self._pointed:
             self.lookedAt.emit(face)
         self._pointed = face
-        pressed = self._on_discards(event.position())
+        pressed = self._on_discards(event.position()) or self._on_deck(event.position())
         self.setCursor(Qt.CursorShape.PointingHandCursor if pressed else Qt.CursorShape.ArrowCursor)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -81,6 +88,8 @@ class PlayerRow(LookReading[PlayerLook]):
             self.lookedAt.emit(face)
         elif self._on_discards(event.position()):
             self.discardsAsked.emit()
+        elif self._on_deck(event.position()):
+            self.deckAsked.emit()
         else:
             event.ignore()
 
@@ -170,11 +179,13 @@ class PlayerRow(LookReading[PlayerLook]):
                 draw.text(x + 24 + used if beside else x, 157 if beside else below, word, style, "soft")
 
     def event(self, event: QEvent) -> bool:
-        """Tell of the crystals where one points at them, and what a press on the discards does."""
+        """Tell of the crystals where one points at them, and what a press on the discards or the deck does."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             words = told_crystals(self.look) if event.pos().y() >= 150 * self._u else ""
             if self._on_discards(event.pos().toPointF()):
                 words = speak("bots", "Discards of {name}", name=self.look.name)
+            elif self._on_deck(event.pos().toPointF()):
+                words = speak("bots", "Left in the deck of {name}", name=self.look.name)
             self.setToolTip(words)
         return super().event(event)
 

@@ -67,6 +67,7 @@ class BotsLeft(Rail):
         row = PlayerRow(self.paint, look, self)
         row.lookedAt.connect(self.requests.look)
         row.discardsAsked.connect(partial(self.requests.open, "discards", seat))
+        row.deckAsked.connect(partial(self.requests.open, "deck", seat))
         return row
 
     def arrange(self, grid: TableGrid) -> None:

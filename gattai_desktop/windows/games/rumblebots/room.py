@@ -21,7 +21,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened, SeenFacts
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
-from gattai_desktop.windows.games.rumblebots.decks import ask_whose_deck, show_discards
+from gattai_desktop.windows.games.rumblebots.decks import ask_whose_deck, show_deck, show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane
 from gattai_desktop.windows.games.rumblebots.looks import player_looks, where_words
 from gattai_desktop.windows.games.rumblebots.rails import BotsLeft, BotsRight
@@ -50,7 +50,7 @@ class BotsRoom(GameRoom):
 
     @property
     def flows(self) -> Mapping[str, BeginFlow]:
-        return {TakeDeck.shown.flow: ask_whose_deck, "discards": show_discards}
+        return {TakeDeck.shown.flow: ask_whose_deck, "discards": show_discards, "deck": show_deck}
 
     def left(self, paint: Paint, requests: Requests, parent: QWidget) -> Rail:
         return BotsLeft(paint, requests, parent)

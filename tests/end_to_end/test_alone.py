@@ -110,6 +110,8 @@ def _key(look: Look) -> str:
     if button(look, _DO_IT):
         return "Return" if focus == _DO_IT else _DO_IT
     drive = drive_of(look, _LIKES)
+    if drive == "Concede" and button(look, _LEAVE):  # a friend of her side may still have something to play
+        return _LEAVE
     if drive is not None:
         return DRIVES[drive]
     if step == "story":

@@ -431,7 +431,8 @@ def test_a_sheet_veils_the_whole_bar_or_none_of_it(
     press(Qt.Key.Key_F1)
     assert table.sheet.isVisible()
     on_bar = [bar.mapTo(table, QPoint(x, bar.height() // 2)) for x in range(2, bar.width(), 20)]
-    assert {type(table.childAt(one)) for one in on_bar} == {Shade}
+    over = [table.childAt(one) for one in on_bar]
+    assert all(isinstance(one, Shade) or table.sheet.isAncestorOf(one) or one is table.sheet for one in over)
     rails = [rail for rail in (table.scene.left, table.scene.right) if rail.isVisible()]
     assert not any(isinstance(table.childAt(rail.geometry().center()), Shade) for rail in rails)
 

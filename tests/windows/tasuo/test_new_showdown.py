@@ -58,7 +58,7 @@ def test_two_decks_and_more_are_seen_at_first(page: NewTable) -> None:
     assert page.choices.more.look.sub == "all as usual"
     page.choose("seven-turns")
     assert not page.choices.isVisible()
-    page.choose("neon-harbour")
+    page.choose("first-contact")
     assert not page.choices.isVisible()
 
 

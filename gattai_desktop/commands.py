@@ -119,7 +119,8 @@ def new(options: SimpleNamespace) -> int:
     typed = {"edition": options.edition, **{name: ",".join(each) for name, each in seats.items()}}
     try:
         refuse_switches(form, game, typed)
-        answers = form.typed({**typed, **_with_own_decks(options, form, game, answers_of(options.set, form))})
+        given = {**typed, **_with_own_decks(options, form, game, answers_of(options.set, form))}
+        answers = form.as_one_plays(form.typed(given))
         rulings = rulings_of(options.ruling, form, box(game))
     except ValueError as wrong:
         raise Unusable(spoken(wrong)) from None

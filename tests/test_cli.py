@@ -17,6 +17,7 @@ from gattai_desktop.content.pack_file import packed
 from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.file_kinds import as_typed
 from gattai_desktop.games.seating import program_players
+from gattai_desktop.games.tasuo.policies import ALWAYS, COULD, SEEN, policy_of
 from gattai_desktop.players.demo import DemoReport, TablePlayed
 from gattai_desktop.players.rehearsal import Running
 from gattai_desktop.records.reader import read_file
@@ -330,6 +331,24 @@ def test_seats_may_be_named_together_or_one_by_one(tmp_path: Path) -> None:
     with Journal.open(together) as first, Journal.open(one_by_one) as second:
         assert dict(program_players(second.state())) == {"red": "gentle", "blue": "sharp"}
         assert first.state() == second.state()
+
+
+@pytest.mark.parametrize(
+    ("more", "asked"),
+    [
+        (("--program", "blue=gentle"), (COULD, SEEN)),
+        (("--program", "blue=gentle", "--set", "red_asked=always"), (ALWAYS, SEEN)),
+        ((), (SEEN, SEEN)),
+    ],
+    ids=["alone", "alone, who wants it otherwise", "two"],
+)
+def test_one_person_is_asked_as_at_the_new_table(tmp_path: Path, more: tuple[str, ...], asked: tuple[str, str]) -> None:
+    """Against the program alone she is asked only where she could answer, unless she says otherwise."""
+    path = tmp_path / "duel.gattai"
+    command = ["new", "--no-window", "--file", str(path), "--game", "tasuo", "--scenario", "two-players", *more]
+    assert main(command) == FINE
+    with Journal.open(path) as journal:
+        assert (policy_of(journal.state(), "red"), policy_of(journal.state(), "blue")) == asked
 
 
 @pytest.mark.parametrize(

@@ -259,6 +259,15 @@ class TableForm:
         """Return an answer for each field; what is not answered is as usual."""
         return {one.name: answers.get(one.name, one.usable) for one in self.fields}
 
+    def as_one_plays(self, answers: FieldValues) -> FieldValues:
+        """Return the answers; what is left open is as usual for one person, where one plays with the program alone."""
+        seats, programs = self.whole(answers).get(SEATS), played_by_program(answers)
+        people = [seat for seat in seats if seat not in programs] if isinstance(seats, Mapping) else []
+        if len(people) != 1:
+            return answers
+        usual = {one.asks: one.usual_for_one for one in self.choices if one.usual_for_one and one.seat in ("", *people)}
+        return {**self.typed(usual), **answers}
+
     def why_not(self, answers: FieldValues, rulings: ChosenRulings) -> Words:
         """Say why a table cannot begin with these answers and rulings, besides the number of players."""
         seated = answers.get(SEATS)

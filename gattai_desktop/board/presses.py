@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from time import monotonic_ns
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, cast
 from weakref import WeakKeyDictionary
 
 from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
@@ -125,14 +125,14 @@ class PressGuard(SystemFilter):
         again = presses.is_slow_second(at) and presses.is_newer(under, presses.when)
         return presses.is_new(under) or again or not under.isEnabled()
 
-    def _give_back(self, kept: QWidget | None) -> None:
-        """Give the focus back to the widget that had it before a second press, unless that has moved it elsewhere."""
-        if (
-            kept is not None
-            and isValid(kept)
-            and kept.isVisible()
-            and self._window.focusWidget() in (None, self._window)
-        ):
+    def _give_back(self, kept: QWidget | None, under: QWidget) -> None:
+        """Give the focus back to the widget that had it before a second press, unless that has moved it elsewhere.
+
+        The first press may have led it on to what is done next: to press once more where it was is not meant for it.
+        """
+        now = cast("QWidget | None", self._window.focusWidget())
+        there = now is None or now is self._window or (isValid(under) and (now is under or now.isAncestorOf(under)))
+        if kept is not None and isValid(kept) and kept.isVisible() and there:
             kept.setFocus(Qt.FocusReason.MouseFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -147,7 +147,7 @@ class PressGuard(SystemFilter):
             if not self._taken:
                 # Qt gives the keyboard to the window first, where the widget wants none by a press.
                 kept = self._window.focusWidget()
-                QTimer.singleShot(0, self, lambda: self._give_back(kept))
+                QTimer.singleShot(0, self, lambda: self._give_back(kept, under))
         elif not is_second(event):
             self._first, self._taken = under, self._takes_none(under, event.globalPosition())
             if not self._taken:

@@ -35,7 +35,7 @@ something may lie open; or clicks everything twice."""
 NAMES: Final = {APART: "each apart", SIDES: "two sides", ONE_HAND: "one hand"}
 MANY: Final = 10
 """What is opened at all is opened more often than this."""
-USUAL: Final = ((APART, "opens the menu"), (SIDES, "clicks twice"))
+USUAL: Final = ((APART, "opens the menu"), (ONE_HAND, "clicks twice"))
 PLAYED: Final = tuple(product(WAYS, HABITS)) if os.environ.get("GATTAI_EVENINGS") == "whole" else USUAL
 
 

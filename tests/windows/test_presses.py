@@ -163,6 +163,21 @@ def test_a_press_on_what_goes_away_leaves_the_keyboard_where_it_is(qtbot: QtBot)
         assert sitting.window.focusWidget() is held
 
 
+def test_the_second_press_does_not_take_back_the_keyboard_that_the_first_led_on(qtbot: QtBot) -> None:
+    """Given a plate that stays, as "Go on" does, the next key is meant for what its press has led to."""
+    sitting = Sitting(qtbot, dealt())
+    clock = timed(sitting)
+    going = PlateButton(sitting.window.paint, PlateLook("Going on"), sitting.window)
+    going.setGeometry(300, 300, 200, 80)
+    going.clicked.connect(sitting.window.hand.focus)
+    going.show()
+    clock.now += TOO_SOON
+    double_click(sitting, at(going))
+    sitting.settle()
+    assert sitting.window.hand.isAncestorOf(sitting.window.focusWidget())
+    assert sitting.window.focusWidget() is not going
+
+
 def test_a_double_click_on_a_card_leaves_it_the_keyboard(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     timed(sitting)

@@ -1,9 +1,10 @@
 """Takes a line of text in a field that is cut like a plate, or several lines with room for a paragraph."""
 
 from PySide6.QtCore import QEvent, QMargins, QRectF, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QShowEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPalette, QShowEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPlainTextEdit, QWidget
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.painting_faults import reported
@@ -40,6 +41,8 @@ class NameField(QLineEdit):
         self.free: float = RING_ROOM
         """What is free around it, pixels of the screen: the focus ring comes closer where that is little."""
         self._letters = 18.0
+        self._full = False
+        """Whether somebody types in it and no letter more has room."""
         self._left = False
         """Whether its beginning is shown because nobody types in it."""
         self.setAccessibleName(name)
@@ -47,6 +50,7 @@ class NameField(QLineEdit):
         # A name that is read from right to left begins at the left, too: at the right stands that it is suggested.
         self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignAbsolute | Qt.AlignmentFlag.AlignVCenter)
         self.setMaxLength(LONGEST_NAME)
+        self.textChanged.connect(self._see_whether_full)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_MacShowFocusRect, False)
         self.set_paint(paint)
@@ -73,6 +77,17 @@ class NameField(QLineEdit):
         if not self.hasFocus():
             self._show_beginning()
 
+    def _see_whether_full(self) -> None:
+        full = self.hasFocus() and len(self.text()) >= self.maxLength()
+        if full != self._full:
+            self._full = full
+            self.set_paint(self.paint)
+            if full:
+                announce(self, self._at_most())
+
+    def _at_most(self) -> str:
+        return self.tr("{most} letters at most").replace("{most}", str(self.maxLength()))
+
     def _show_beginning(self) -> None:
         self._left = True
         self.home(False)
@@ -82,11 +97,13 @@ class NameField(QLineEdit):
         super().focusOutEvent(event)
         if event.reason() not in (Qt.FocusReason.ActiveWindowFocusReason, Qt.FocusReason.PopupFocusReason):
             self._show_beginning()
+            self._see_whether_full()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Go on at the end, where neither a press nor Tab says otherwise."""
         super().focusInEvent(event)
         left, self._left = self._left, False
+        self._see_whether_full()
         if left and event.reason() != Qt.FocusReason.MouseFocusReason and not self.hasSelectedText():
             self.end(False)
 
@@ -111,7 +128,8 @@ class NameField(QLineEdit):
         self.setPalette(field_palette(self.palette(), paint.theme))
         self.setFont(text_font(paint.text(self._letters)))
         side = round(paint.px(14))
-        self.setTextMargins(QMargins(side, 0, side, 0))
+        note = width_in(self._note_font(), self._at_most()) + side if self._full else 0
+        self.setTextMargins(QMargins(side, 0, side + round(note), 0))
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -124,17 +142,21 @@ class NameField(QLineEdit):
             soft = bool(self.suggestion and not self.text())
             paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=cut, dashes=(5, 4) if soft else ())
             if soft:
-                self._paint_note(painter, box)
+                name = width_in(self.font(), self.suggestion) + self.textMargins().left() + self.paint.px(12)
+                self._paint_note(painter, box, self.tr("suggested"), name)
+            elif self._full:
+                self._paint_note(painter, box, self._at_most(), 0)
         super().paintEvent(event)
 
-    def _paint_note(self, painter: QPainter, box: QRectF) -> None:
-        """Say that the name is only suggested, where both have room."""
-        words, font, theme = self.tr("suggested"), text_font(self.paint.text(12)), self.paint.theme
-        right = box.right() - self.paint.px(12)
-        name = width_in(self.font(), self.suggestion) + self.textMargins().left() + self.paint.px(12)
+    def _note_font(self) -> QFont:
+        return text_font(self.paint.text(12))
+
+    def _paint_note(self, painter: QPainter, box: QRectF, words: str, name: float) -> None:
+        """Say something at the right end, where it has room beside a name of that width."""
+        font, right = self._note_font(), box.right() - self.paint.px(12)
         if name + width_in(font, words) < right:
             base = box.center().y() + font.pixelSize() * 0.36
-            paint_text(painter, right, base, words, font, theme.soft, "end")
+            paint_text(painter, right, base, words, font, self.paint.theme.soft, "end")
 
 
 class LongText(QPlainTextEdit):

@@ -14955,6 +14955,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Paket kann erst gespielt werden, wenn das behoben ist.</translation>
     </message>
     <message>
+      <source>Move some of its entries into another pack by hand, from {file}.</source>
+      <translation>Verschiebe einige ihrer Einträge von Hand in ein anderes Paket, aus {file}.</translation>
+    </message>
+    <message>
       <source>It can only be mended by hand: line {line} of {file}.</source>
       <translation>Das geht nur von Hand: Zeile {line} von {file}.</translation>
     </message>
@@ -16014,6 +16018,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Bereich dieses Spielplans heißt „{id}“.</translation>
     </message>
     <message>
+      <source>With this the file would be larger than {most} KB. Take something out, or go on in another pack.</source>
+      <translation>Damit würde die Datei größer als {most} KB. Nimm etwas heraus oder mach in einem anderen Paket weiter.</translation>
+    </message>
+    <message>
       <source>With this change nobody could read it any more.</source>
       <translation>Mit dieser Änderung könnte niemand sie mehr lesen.</translation>
     </message>
@@ -16729,6 +16737,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
         <numerusform>Coach hat {count} aktives Omen.</numerusform>
         <numerusform>Coach hat {count} aktive Omen.</numerusform>
       </translation>
+    </message>
+    <message>
+      <source>No Omen of Coach is Active.</source>
+      <translation>Kein Omen von Coach ist aktiv.</translation>
     </message>
     <message>
       <source>Coach spends Omens outside conflicts only.</source>
@@ -40606,6 +40618,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>NameField</name>
     <message>
+      <source>{most} letters at most</source>
+      <translation>höchstens {most} Zeichen</translation>
+    </message>
+    <message>
       <source>suggested</source>
       <translation>Vorschlag</translation>
     </message>
@@ -55709,6 +55725,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>None is Active</source>
       <translation>Keines ist aktiv</translation>
+    </message>
+    <message>
+      <source>Only {count} Active</source>
+      <translation>Nur {count} aktiv</translation>
     </message>
     <message>
       <source>Not in a conflict</source>

@@ -509,3 +509,11 @@ def test_a_step_that_is_none_is_refused(text: str, sentence: str) -> None:
     with pytest.raises(NotationFault) as fault:
         parse_step(text)
     assert sentence in str(fault.value)
+
+
+def test_a_renamed_threat_is_proposed_by_its_name_alone_and_read_by_its_key_too() -> None:
+    with pytest.raises(Unknown) as unknown:
+        parse("+Trauma:Nobody(1)", ["The Gloom"], ["new-threat"])
+    assert "The_Gloom" in str(unknown.value)
+    assert "new_threat" not in str(unknown.value)
+    assert parse("+Trauma:new_threat(1)", ["The Gloom"], ["new-threat"]).alternatives[0].triggers[0].target

@@ -33,27 +33,31 @@ _NAMED: Final[tuple[Recipient, ...]] = ("Pilot", "Threat", "Faction", "Location"
 
 def read_line(table: Table, text: str) -> TriggerLine:
     """Read a line with the names of this table. Raises NotationFault."""
-    return _read(text, _every_name(table))
+    return _read(text, _every_name(table), _every_key(table))
 
 
 @lru_cache(maxsize=1024)
-def _read(text: str, names: tuple[str, ...]) -> TriggerLine:
-    return parse(text, names)
+def _read(text: str, names: tuple[str, ...], keys: tuple[str, ...]) -> TriggerLine:
+    return parse(text, names, keys)
 
 
 @cached(depends_on=NAMES)
 def _every_name(table: Table) -> tuple[str, ...]:
-    return (*RESOURCES.values(), *(name for kind in _NAMED for name in _names(table, kind)))
+    return (*RESOURCES.values(), *(name_of(table, one) for one in _every_one(table)))
 
 
-def _names(table: Table, kind: Recipient) -> Iterator[str]:
+@cached(depends_on=NAMES)
+def _every_key(table: Table) -> tuple[str, ...]:
+    return tuple(one.rpartition(".")[2] for one in _every_one(table))
+
+
+def _every_one(table: Table) -> Iterator[str]:
     # A Pilot or Threat that has left play keeps its name: the event itself finds that it cannot hit it.
-    every = (
-        pilot_seats(table) if kind == "Pilot" else (f"{kind.lower()}.{key}" for key in table.listed(f"{kind.lower()}s"))
-    )
-    for one in every:
-        yield name_of(table, one)
-        yield one.rpartition(".")[2]
+    for kind in _NAMED:
+        if kind == "Pilot":
+            yield from pilot_seats(table)
+        else:
+            yield from (f"{kind.lower()}.{key}" for key in table.listed(f"{kind.lower()}s"))
 
 
 def fire_line(ledger: Ledger, text: str, instigator: str = COACH_SEAT, why: str = "", *numbers: int) -> None:

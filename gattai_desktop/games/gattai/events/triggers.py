@@ -58,17 +58,18 @@ __all__ = [
 ]
 
 
-def parse(text: str, names: Iterable[str] | None = None) -> TriggerLine:
+def parse(text: str, names: Iterable[str] | None = None, keys: Iterable[str] = ()) -> TriggerLine:
     """Read a line of the notation.
 
     `names` are the Pilots, Threats, Factions and Locations of the table, as people write them ("The Tin Comet");
     a target may then be a word of TARGETS or one of them. Without `names` any name is taken as it stands.
+    `keys` are taken beside `names`, and never proposed: people know a renamed Threat by its name.
 
     Raises:
         NotationFault: the text is no line of the notation; it says where, what was found and what would do.
     """
     pieces = Pieces(text)
-    known = None if names is None else {target_name(name).casefold(): target_name(name) for name in names}
+    known = None if names is None else _Known(tuple(names), tuple(keys))
     alternatives = [_alternative(pieces, known)]
     while pieces.take_word("or"):
         alternatives.append(_alternative(pieces, known))
@@ -100,14 +101,22 @@ def _keep_short(pieces: Pieces, line: TriggerLine) -> None:
         raise pieces.too_long(wording("A line holds at most {most} events.", most=MAX_TRIGGERS))
 
 
-def _alternative(pieces: Pieces, known: Mapping[str, str] | None) -> Alternative:
+class _Known:
+    """The targets of a table: as each may be written, and those that are proposed where none is meant."""
+
+    def __init__(self, names: tuple[str, ...], keys: tuple[str, ...]) -> None:
+        self.named = {target_name(one).casefold(): target_name(one) for one in names}
+        self.written = {target_name(one).casefold(): target_name(one) for one in keys} | self.named
+
+
+def _alternative(pieces: Pieces, known: _Known | None) -> Alternative:
     triggers = [_trigger(pieces, known)]
     while pieces.take_word("and"):
         triggers.append(_trigger(pieces, known))
     return Alternative(tuple(triggers))
 
 
-def _trigger(pieces: Pieces, known: Mapping[str, str] | None) -> Trigger:
+def _trigger(pieces: Pieces, known: _Known | None) -> Trigger:
     if not take_prefix(pieces):
         raise pieces.broken(wording("an event such as +Schism, which begins with + or ./"))
     event = read_event(pieces)
@@ -116,7 +125,7 @@ def _trigger(pieces: Pieces, known: Mapping[str, str] | None) -> Trigger:
     return Trigger(event, target, value)
 
 
-def _target(pieces: Pieces, known: Mapping[str, str] | None) -> str:
+def _target(pieces: Pieces, known: _Known | None) -> str:
     start = pieces.at
     word = pieces.name()
     if word is None:
@@ -126,9 +135,9 @@ def _target(pieces: Pieces, known: Mapping[str, str] | None) -> str:
         return plain
     if known is None:
         return word
-    if word.casefold() not in known:
-        raise pieces.unknown(start, wording("target"), word, (*TARGETS, *known.values()))
-    return known[word.casefold()]
+    if word.casefold() not in known.written:
+        raise pieces.unknown(start, wording("target"), word, (*TARGETS, *known.named.values()))
+    return known.written[word.casefold()]
 
 
 def _value(pieces: Pieces) -> TriggerValue:

@@ -232,6 +232,7 @@ def test_what_is_told_in_short_is_still_told_like_that_by_the_rules() -> None:
     unknown = [template for template in _SHORT if template not in told]
     assert not unknown
     assert in_short(Reason("THROW-42", say("A Rumble begins in stage 3 only."))) == "Only in stage 3"
+    assert in_short(Reason("OMEN-7", say("Coach has {count} Active Omens.", count=1))) == "Only 1 Active"
     assert in_short(Reason("X-1", say("Something that has no short form."))) == ""
 
 

@@ -101,7 +101,10 @@ class Number(Kind):
     most: int
 
     def read(self, found: object, faults: Faults) -> int:
-        if not self.takes(found):
+        if is_too_long(found):
+            number = AsWritten(short(found).strip("'"))
+            faults.add(wording("{found} is out of range: {what}.", found=number, what=self.says()))
+        elif not self.takes(found):
             faults.add(
                 wording("{found} is no whole number. Write {what}.", found=AsWritten(short(found)), what=self.says())
             )
@@ -275,6 +278,11 @@ Gauge = Number | OneOf | Flag | Text
 def short(found: object) -> str:
     """Return what was found, for a fault: not more of it than a line holds."""
     return repr(found)[:120]
+
+
+def is_too_long(found: object) -> bool:
+    """Whether a whole number was typed of more digits than one in a file may have; it is kept as a text."""
+    return isinstance(found, str) and re.fullmatch(r"-?[0-9]{16,}", found) is not None
 
 
 def _unseen(text: str) -> str:

@@ -15,6 +15,7 @@ from gattai_desktop.content.boxes import KEYS, packs_of
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.gattai.families import THREATS
 from gattai_desktop.content.gattai.readiness import before_you_start
+from gattai_desktop.content.tasuo.card_kinds import Halves
 from gattai_desktop.games.kinds import Held, Number
 from gattai_desktop.games.kinds_of_many import Field
 from gattai_desktop.games.told import plain
@@ -291,6 +292,7 @@ def test_no_field_is_explained_with_the_marks_of_a_text_file(desk: PackDesk) -> 
     [
         ("120", 120, "120 is out of range: 0 to 99."),
         (" −5", -5, "-5 is out of range: 0 to 99."),
+        ("1234567890123456", "1234567890123456", "1234567890123456 is out of range: 0 to 99."),
         ("abc", "abc", "'abc' is no whole number. Write 0 to 99."),
     ],
 )
@@ -299,6 +301,20 @@ def test_a_number_that_is_too_large_is_not_said_to_be_none(typed: str, kept: Hel
     value = of_text(Field("attack", kind), kind, typed)
     assert value == kept
     kind.read(value, PlaceInFile(faults, ""))
+    assert str(faults.faults[0].text) == told
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("1000", "1000 will not do: 0 to 20, in halves."),
+        ("1234567890123456", "1234567890123456 will not do: 0 to 20, in halves."),
+        ("7,3", "'7,3' is no number. Write 0 to 20, in halves."),
+    ],
+)
+def test_nor_is_a_number_of_halves(typed: str, told: str) -> None:
+    kind, faults = Halves(0, 40), FaultList()
+    kind.read(of_text(Field("life", kind), kind, typed), PlaceInFile(faults, ""))
     assert str(faults.faults[0].text) == told
 
 

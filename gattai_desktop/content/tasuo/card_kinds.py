@@ -2,7 +2,7 @@
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import AsWritten, Words, say, wording
-from gattai_desktop.games.kinds import Faults, Held, Kind, NotPossible, short
+from gattai_desktop.games.kinds import Faults, Held, Kind, NotPossible, is_too_long, short
 from gattai_desktop.games.kinds_of_text import Spelled
 from gattai_desktop.games.tasuo.attack_line import read_attack, written_attack
 from gattai_desktop.games.tasuo.effect_line import classes_in, read_effects
@@ -18,7 +18,10 @@ class Halves(Kind):
     most: int
 
     def read(self, found: object, faults: Faults) -> int:
-        if not isinstance(found, int | float) or isinstance(found, bool):
+        if is_too_long(found):
+            number = AsWritten(short(found).strip("'"))
+            faults.add(wording("{found} will not do: {what}.", found=number, what=self.says()))
+        elif not isinstance(found, int | float) or isinstance(found, bool):
             faults.add(wording("{found} is no number. Write {what}.", found=AsWritten(short(found)), what=self.says()))
         elif not (self.least <= found * 2 <= self.most) or int(found * 2) != found * 2:
             faults.add(wording("{found} will not do: {what}.", found=found, what=self.says()))

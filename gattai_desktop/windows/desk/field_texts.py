@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.speech import called, content, fill, listed, said, shown, speak
 from gattai_desktop.cards.words import AsWritten, Called
-from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text
+from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text, is_too_long
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.table_values import RARE
@@ -92,7 +92,9 @@ def _one(kind: Kind, line: str) -> Held:
 def _unfit(kind: Kind, text: str) -> Held:
     """Return what cannot be read, as it was typed; a number that is only out of range is still one."""
     typed = text.strip().replace("−", "-")
-    return int(typed) if isinstance(kind, Number) and re.fullmatch(r"-?[0-9]{1,15}", typed) else text
+    if not kind.takes(0) or not re.fullmatch(r"-?[0-9]+", typed):
+        return text
+    return typed if is_too_long(typed) else int(typed)
 
 
 def is_long(kind: Kind) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any, Final, cast
 
-from gattai_desktop.cards.words import AsWritten, say, wording
+from gattai_desktop.cards.words import say
 from gattai_desktop.content.schema import ID, NAME, TEXT, Contents, CountedFamily, Family
 from gattai_desktop.content.virtual_machine.laid_out import TAKEN, wrong_together
 from gattai_desktop.content.virtual_machine.maps import MAPS
@@ -209,17 +209,6 @@ def _placed(name: str) -> Made:
     return made
 
 
-def _can_be_lined_up(fight: FightPlan, faults: Faults) -> None:
-    left = list(fight.mobs)
-    for name, rows in (("out_3", fight.out_3), ("out_2", fight.out_2)):
-        for one in rows:
-            if one not in left:
-                words = "No {mob} is left in {area} that could stay out."
-                faults.inside(name).add(wording(words, mob=AsWritten(one[0]), area=AsWritten(one[1])))
-                return
-            left.remove(one)
-
-
 FIGHTS: Final = Family(
     file="fights",
     word="fight",
@@ -227,7 +216,6 @@ FIGHTS: Final = Family(
     not_ids=TAKEN,
     entry=FightPlan,
     help="A ready fight.",
-    checks=(_can_be_lined_up,),
     fields=(
         ID,
         NAME,

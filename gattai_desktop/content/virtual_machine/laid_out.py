@@ -78,16 +78,21 @@ def _wrong_fight(fight: FightPlan, every: tuple[Named, ...]) -> Iterator[Wrong]:
         if not fight.map:
             yield fight, "map", wording("A fight needs a map.")
         return  # that there is no such map is told already
-    mobs = _by_id(every, MobKind)
+    mobs, areas, left = _by_id(every, MobKind), where.area_map.by_id, Counter(fight.mobs)
     for name in ("mobs", "out_3", "out_2", "in_5", "in_6"):
         for mob, area in getattr(fight, name):
             if not mob:
                 yield fight, name, wording("One line of it names no mob.")
             # None starts where the MCs do (VM-58).
-            if area not in where.area_map.by_id or area == where.start:
+            at, who = _with_id(area, areas.get(area)), _with_id(mob, mobs.get(mob))
+            if area not in areas or area == where.start:
                 words = "No mob can start in '{area}' of {map}: {mob} needs an area, and not that of the MCs."
-                at, who = _with_id(area, where.area_map.by_id.get(area)), _with_id(mob, mobs.get(mob))
                 yield fight, name, wording(words, area=at, map=where.name or where.id, mob=who)
+            if name.startswith("out"):
+                if not left[mob, area]:
+                    yield fight, name, wording("No {mob} is left in {area} that could stay out.", mob=who, area=at)
+                    return
+                left[mob, area] -= 1
     company = {boss.company for boss in _by_id(every, BossKind).values()}
     for kind, count in Counter(kind for kind, _ in fight.line_up(MOST)).items():
         most = COMPANY if kind in company else COPIES

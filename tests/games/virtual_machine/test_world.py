@@ -119,7 +119,7 @@ def test_vm_ex_58_six_points_of_load_are_refused_before_the_fight() -> None:
             "fights.toml",
             'out_3 = [{ mob = "m06", at = "A3" }',
             'out_3 = [{ mob = "m06", at = "A7" }',
-            "fights.toml, line 28, f2, out_3: No m06 is left in A7 that could stay out.",
+            "fights.toml, line 28, f2, out_3: No Leech Script (m06) is left in Loading Bay (A7) that could stay out.",
         ),
         ("fights.toml", 'map = "d"', 'map = ""', "fights.toml, line 6, f1, map: A fight needs a map."),
         (

@@ -11,7 +11,7 @@ from typing import Final
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import Called, wording
 from gattai_desktop.content.folder_writing import NotWritten, bring_to_end, finish, write_files
-from gattai_desktop.content.reading import NotToml
+from gattai_desktop.content.reading import ChangeTooFar, NotToml
 from gattai_desktop.content.written_file import is_there, why_not_read
 from gattai_desktop.renaming import patiently
 
@@ -210,6 +210,8 @@ def tried(write: Callable[[], str]) -> str:
     """Return a changed text. Raises DraftNotKept where the file holds no TOML that could be changed."""
     try:
         return write()
+    except ChangeTooFar as wrong:
+        raise DraftNotKept(wrong.args[0]) from wrong
     except NotToml as wrong:
         words = "The file cannot be changed before it is mended by hand: {reason}"
         raise DraftNotKept(wording(words, reason=wrong.args[0])) from wrong

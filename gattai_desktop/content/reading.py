@@ -39,11 +39,18 @@ _PARTS: Final = re.compile(
 """What a file consists of: texts and comments, in which dots mean nothing, and between them names, dots and signs."""
 
 
+TOO_LARGE: Final = "The file is larger than {most} KB. Divide it into several packs."
+
+
 class NotToml(ValueError):
     """A text that is no TOML, or is no table that could be meant. The message says what is wrong and what would do.
 
     It is a wording, so that it can be told in another language.
     """
+
+
+class ChangeTooFar(NotToml):
+    """What stands in a file is sound; a change would make of it what could not be read again."""
 
 
 def parse_toml(raw: bytes, most: int) -> dict[str, Any]:
@@ -126,7 +133,7 @@ def read_toml(path: Path, faults: list[Fault]) -> dict[str, Any]:
     except OSError as error:
         return fault(wording("The file cannot be opened: {reason}.", reason=why_not_read(error)))
     if len(raw) > MAX_FILE:
-        return fault(wording("The file is larger than {most} KB. Divide it into several packs.", most=MAX_FILE // 1024))
+        return fault(wording(TOO_LARGE, most=MAX_FILE // 1024))
     try:
         return parse_toml(raw, MAX_FILE)
     except NotToml as wrong:

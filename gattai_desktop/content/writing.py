@@ -20,7 +20,7 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.content.as_they_stand import values_as_they_stand
 from gattai_desktop.content.faults import FaultList, PlaceInFile
 from gattai_desktop.content.lines import heads_in
-from gattai_desktop.content.reading import MAX_FILE, NotToml, parse_toml
+from gattai_desktop.content.reading import MAX_FILE, ChangeTooFar, NotToml, parse_toml
 from gattai_desktop.content.schema import Family
 from gattai_desktop.games.kinds_of_many import Fields, FieldValues, read_fields, written_fields
 
@@ -49,8 +49,11 @@ def _with_care(change: Callable[Concatenate[str, P], str]) -> Callable[Concatena
             after = change(before, *more, **named)
         except TOMLKitError as wrong:
             raise NotToml(wording("It is written in a way that can only be changed by hand.")) from wrong
+        if len(before.encode()) <= MAX_FILE < len(after.encode()):
+            words = "With this the file would be larger than {most} KB. Take something out, or go on in another pack."
+            raise ChangeTooFar(wording(words, most=MAX_FILE // 1024))
         if after != before and not _can_be_read(after):
-            raise NotToml(wording("With this change nobody could read it any more."))
+            raise ChangeTooFar(wording("With this change nobody could read it any more."))
         return after.replace("\n", "\r\n") if of_windows else after
 
     return changed

@@ -22,6 +22,7 @@ from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.content.own_packs import OwnPacks
 from gattai_desktop.content.pack import read_pack
 from gattai_desktop.content.pack_shelf import PackShelf
+from gattai_desktop.content.reading import MAX_FILE
 from tests.content.coach_packs import files_of, written
 from tests.faults.closed import close
 
@@ -296,6 +297,16 @@ def test_a_damaged_file_is_told_and_never_written_over(draft: PackDraft, damaged
         again.add("faction", {"name": "Row"})
     again.take_out("threat", "threat.wick")
     assert path.read_bytes() == damaged
+
+
+def test_a_file_as_large_as_may_be_takes_no_more_and_says_what_to_do(draft: PackDraft) -> None:
+    path = draft.folder / "factions.toml"
+    text = path.read_text(encoding="utf-8")
+    path.write_text(text + "#" * (MAX_FILE - len(text.encode()) - 2) + "\n", encoding="utf-8")
+    with pytest.raises(DraftNotKept) as refused:
+        draft.add("faction", {"name": "Row"})
+    words = "With this the file would be larger than 512 KB. Take something out, or go on in another pack."
+    assert str(refused.value) == words
 
 
 def test_the_entry_that_is_meant_is_changed_though_another_stands_in_its_place_now(draft: PackDraft) -> None:

@@ -11,6 +11,7 @@ from gattai_desktop.content.gattai.readiness import before_you_start, rating_of
 from gattai_desktop.content.gattai.readiness_line import Readiness
 from gattai_desktop.content.gattai.threat_choices import power_named, threat_count
 from gattai_desktop.content.new_pack import head_again, new_draft
+from gattai_desktop.content.reading import MAX_FILE
 from gattai_desktop.games.gattai.world.threat_rating import RATINGS, power_slots, rating_code
 from gattai_desktop.games.told import plain
 
@@ -240,6 +241,11 @@ def test_what_the_desk_has_no_field_for_is_mended_in_its_file(draft: PackDraft) 
     (gap,) = (one for one in before_you_start(draft, "scenario.quay") if one.stops)
     assert gap.entry == ("", "")
     assert plain(gap.without) == f"It can only be mended by hand, in {file}."
+    file.write_text("#" * (MAX_FILE + 1), encoding="utf-8")
+    draft.adopt()
+    (gap,) = (one for one in before_you_start(draft, "scenario.quay") if one.stops)
+    assert plain(gap.words) == "factions.toml: The file is larger than 512 KB. Divide it into several packs."
+    assert plain(gap.without) == f"Move some of its entries into another pack by hand, from {file}."
 
 
 def test_a_head_that_was_lost_is_written_anew_with_the_name_of_the_pack(draft: PackDraft) -> None:

@@ -4,11 +4,12 @@ from collections.abc import Iterator
 from typing import Final, Literal
 
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.cards.words import AsWritten, Words, say
+from gattai_desktop.cards.words import AsWritten, Called, Words, say
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.faults import Fault
 from gattai_desktop.content.form_names import form_names
 from gattai_desktop.content.pack_file import HEAD
+from gattai_desktop.content.reading import TOO_LARGE
 
 EveningPart = Literal["threats", "factions", "locations", "path", "pilots", "scenes", "pack"]
 PARTS: Final[tuple[EveningPart, ...]] = ("threats", "factions", "locations", "path", "pilots", "scenes", "pack")
@@ -76,6 +77,8 @@ def _without(draft: PackDraft, fault: Fault) -> Words:
     if _is_mended_here(draft, fault):
         return say("The pack cannot be played until this is mended.")
     file = AsWritten(str(draft.folder / fault.file))
+    if isinstance(fault.text, Called) and fault.text.words.template == TOO_LARGE:
+        return say("Move some of its entries into another pack by hand, from {file}.", file=file)
     if fault.line:
         return say("It can only be mended by hand: line {line} of {file}.", line=fault.line, file=file)
     return say("It can only be mended by hand, in {file}.", file=file)

@@ -125,9 +125,13 @@ class DeskCardButton(PaintedButton):
         lit = self.chosen
         fill, ink = ("live", "table") if lit else ("coach", "table") if card.lit else ("panel", "coach")
         draw.plate(0, top, draw.wide, high, fill=fill, edge="line", line=1.0, cut=8, inset=1)
-        size = min(22.0, draw.wide * 0.5)
-        for place, sign in enumerate(card.signs[:3]):
-            draw.sign(sign, (draw.wide - size) / 2, top + 10 + place * (size + 4), size, ink)
+        # What brings much shows its signs in two columns, smaller on a low step, so that each lies within it.
+        across, rows = (1, len(card.signs)) if len(card.signs) < 3 else (2, 2)
+        apart = min(26.0, draw.wide * 0.5 + 4, (draw.wide - 6) / across, (high - 12) / max(1, rows))
+        size, left, above = min(22.0, apart - 2), (draw.wide - apart * across) / 2, min(10.0, (high - apart * rows) / 2)
+        for place, sign in enumerate(card.signs):
+            row, column = divmod(place, across)
+            draw.sign(sign, left + column * apart + (apart - size) / 2, top + above + row * apart, size, ink)
         if not card.signs:
             draw.text(draw.wide / 2, top + 26, "…", strong(15), ink, align="middle")
         draw.text(draw.wide / 2, draw.high - 5, card.id, plain(14), "soft", align="middle")

@@ -106,7 +106,7 @@ def item(effect: str) -> str:
         ('kind = "warior"', "line 4, x, kind: 'warior' is not known. Did you mean 'warrior'?"),
         ('kind = "item"\nefect = ""', "line 5, x, efect: This field is not known. Did you mean 'effect'?"),
         (f'{WARRIOR}\nlife = "five"', "line 6, x, life: 'five' is no number. Write 0 to 49.5, in halves."),
-        ('kind = "weapon"\nhands = 3', "line 5, x, hands: 3 is out of range: 0 to 2."),
+        ('kind = "weapon"\nhands = 3', "line 5, x, hands: 3 is out of range: 1 to 2."),
         ('kind = "item"\nkaju = "yes"', "line 5, x, kaju: 'yes' is neither true nor false."),
     ],
 )

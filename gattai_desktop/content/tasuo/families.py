@@ -123,7 +123,7 @@ CARDS: Final = Family(
         Field("life", Halves(0, _MOST_LIFE), 0, "The life of a warrior."),
         Field("attack", ATTACK, "", "Its attack: letter, damage, element, t Targets, c Chainable.", makes=_attack),
         Field("manner", OneOf(MANNERS, _MANNERS), "", "How a Bloodlusted card is used."),
-        Field("hands", Number(0, 2), 0, "How many hands a Weapon takes."),
+        Field("hands", Number(1, 2), 0, "How many hands a Weapon takes."),
         Field("onto", IdOf(("card",)), "", "The warrior that a Tasuo Mode card is laid on.", label="laid on"),
         Field("kaju", Flag(), False, "It is a Kaju Frag: one in a deck, and all seven win."),
         Field("effect", EFFECTS, "", "What it does, as a line of the effects of cards.", to="line"),

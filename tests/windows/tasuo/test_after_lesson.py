@@ -18,6 +18,7 @@ from gattai_desktop.games.tasuo.setup import ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import seven_turns
 from gattai_desktop.games.tasuo.seven_turns_words import UNSEEN
 from gattai_desktop.games.tasuo.values import OVER
+from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.games.tasuo.after_lesson import AFTER, AGAIN
 from gattai_desktop.windows.shelf.new_table import NewTable
@@ -123,7 +124,16 @@ def test_when_a_showdown_is_over_another_is_offered(qtbot: QtBot) -> None:
     assert asked.args == ["two-players choose"]
 
 
-def test_a_puzzle_that_is_over_offers_no_other_showdown(qtbot: QtBot) -> None:
+def test_a_showdown_from_a_record_offers_another_too(qtbot: QtBot) -> None:
+    sitting, plate = _ended(qtbot, scenario="")
+    assert plate is not None
+    with qtbot.waitSignal(sitting.window.anotherAsked) as asked:
+        plate.click()
+    assert asked.args == ["two-players choose"]
+
+
+def test_a_puzzle_that_is_over_offers_no_other_showdown(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(GameModel, "refuses_for_good", True)
     assert _ended(qtbot, scenario="")[1] is None
 
 

@@ -276,8 +276,8 @@ def _offer_plate(place: int, look: PlateLook, move: Move) -> RowPlate:
 
 def _plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
     """Return the plates that lead on once a match is over; none at any other moment, and none after a puzzle."""
-    scenario = view.text("scenario")
-    if view.step != OVER or not scenario or view.model.looks_back:
+    scenario = view.text("scenario") or _QUICK  # a record names none
+    if view.step != OVER or view.model.looks_back or view.model.refuses_for_good:
         return ()
     title = speak("bots", "A Quick battle") if scenario == FIRST_BATTLE else speak("bots", "Another match")
     line = speak("bots", "with ready decks, for the same players")
@@ -289,6 +289,6 @@ def _plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
 def _lead_on(plate: Hashable, requests: Requests) -> bool:
     """Do what the first plate at the end does, and return whether it is that one."""
     if plate == AGAIN:
-        scenario = requests.view.text("scenario")
+        scenario = requests.view.text("scenario") or _QUICK
         requests.open("another", f"{_QUICK if scenario == FIRST_BATTLE else scenario} {CHOOSE}")
     return plate == AGAIN

@@ -26,8 +26,8 @@ _FRIENDS: Final = f"{_NEXT} {FRIENDS}"
 
 def plates_at_the_end(view: SeatView) -> tuple[RowPlate, ...]:
     """Return the plates that lead on once a showdown is over; none at any other moment, and none after a puzzle."""
-    scenario = view.sight.text("scenario")
-    if view.sight.text("step") != OVER or not scenario or view.may(NextDuel) or view.model.looks_back:
+    model = view.model
+    if view.sight.text("step") != OVER or view.may(NextDuel) or model.looks_back or model.refuses_for_good:
         return ()
     if view.sight.text(LESSON) == SCENARIO:
         line = speak("tasuo", "and a game against the program or a friend")
@@ -42,7 +42,7 @@ def lead_on(plate: object, requests: Requests) -> bool:
     if plate == AFTER:
         show_unseen(requests)
     elif plate == AGAIN:
-        requests.open("another", f"{requests.view.sight.text('scenario')} {CHOOSE}")
+        requests.open("another", f"{requests.view.sight.text('scenario') or _NEXT} {CHOOSE}")  # a record names none
     return plate in (AFTER, AGAIN)
 
 

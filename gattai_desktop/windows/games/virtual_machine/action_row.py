@@ -199,7 +199,7 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
             yield RowPlate(deed.key, look, move=moves[0] if len(moves) == 1 else None, narrow=deed.key == "lapse")
         elif on_turn and deed.always:
             yield RowPlate(deed.key, drive_plate(title, _why_not(view, deed), deed.letter, "refused"))
-    if moves_of(view, "bring") and view.sight.text("scenario"):
+    if moves_of(view, "bring") and not view.model.refuses_for_good:
         yield shelf_plate()
 
 

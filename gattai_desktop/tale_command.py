@@ -40,7 +40,7 @@ def _told(session: Path, target: Path | None, evening: int, sentences: Iterable[
     from gattai_desktop.windows.settings.language import speak_language
     from gattai_desktop.windows.settings.settings import default_file, read_settings
     from gattai_desktop.windows.tale.kept_tale import PAGE, PDF, free_place, keep_tale, tale_in
-    from gattai_desktop.windows.tale.spoken_tale import spoken_tale, with_sentences
+    from gattai_desktop.windows.tale.spoken_tale import LONGEST_SENTENCE, spoken_tale, with_sentences
 
     def warn(words: object) -> None:
         print(words, file=sys.stderr)
@@ -48,6 +48,13 @@ def _told(session: Path, target: Path | None, evening: int, sentences: Iterable[
     the_application(warn)
     settings = read_settings(default_file())
     speak_language(settings.language, warn)
-    found, own = spoken_tale(tale_in(session, evening)), tuple(sentences)
+    found, own = spoken_tale(tale_in(session, evening)), tuple(" ".join(one.split()) for one in sentences)
+    for one in own:
+        if len(one) > LONGEST_SENTENCE:
+            words = (
+                "A sentence of a tale has {most} letters at most, and this one {length}. Say it in several: {start}…"
+            )
+            told = speak("command", words, most=LONGEST_SENTENCE, length=len(one), start=one[:40])
+            raise Unusable(told)
     place = target or free_place(session, PDF if pdf else PAGE)
     return keep_tale(with_sentences(found, own) if own else found, place, paint_of(settings))

@@ -1757,6 +1757,10 @@
       <translation>{file} ist kein Name für eine Erzählung: Er muss auf .html enden, oder auf .pdf für Blätter in A4.</translation>
     </message>
     <message>
+      <source>A sentence of a tale has {most} letters at most, and this one {length}. Say it in several: {start}…</source>
+      <translation>Ein Satz einer Erzählung hat höchstens {most} Zeichen, und dieser {length}. Sag es in mehreren: {start}…</translation>
+    </message>
+    <message>
       <source>line {line}</source>
       <translation>Zeile {line}</translation>
     </message>
@@ -7339,8 +7343,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name}: nicht mehr als {most}.</translation>
     </message>
     <message>
-      <source>No more than {most} in all.</source>
-      <translation>Zusammen nicht mehr als {most}.</translation>
+      <source>No more than {most} in all: take one out first.</source>
+      <translation>Nicht mehr als {most} insgesamt: Nimm erst eine heraus.</translation>
     </message>
     <message>
       <source>{number} in the deck</source>

@@ -204,6 +204,7 @@ def test_the_command_writes_sheets(qtbot: QtBot, session: Path, tmp_path: Path) 
         (("--to", "taken.html"), "exists already"),
         (("--pdf", "--to", "tale.html"), "ends with .pdf"),
         (("--to", "gone/tale.html"), "There is no folder gone."),
+        (("--say", "They came late. " * 40), "400 letters at most, and this one 639"),
     ],
 )
 def test_the_command_says_what_is_wrong(

@@ -160,7 +160,7 @@ class CountedControl(FieldControl):
         if count >= card.most:
             self.refused.emit(speak("desk", "{name}: no more than {most}.", name=card.name, most=card.most))
         elif len(self._ids) >= self._most:
-            self.refused.emit(speak("desk", "No more than {most} in all.", most=self._most))
+            self.refused.emit(speak("desk", "No more than {most} in all: take one out first.", most=self._most))
         else:
             place = len(self._ids) - self._ids[::-1].index(key) if count else len(self._ids)
             self._write((*self._ids[:place], key, *self._ids[place:]))

@@ -43,6 +43,7 @@ class NameField(QLineEdit):
         self._letters = 18.0
         self._full = False
         """Whether somebody types in it and no letter more has room."""
+        self._side = 0
         self._left = False
         """Whether its beginning is shown because nobody types in it."""
         self.setAccessibleName(name)
@@ -81,7 +82,7 @@ class NameField(QLineEdit):
         full = self.hasFocus() and len(self.text()) >= self.maxLength()
         if full != self._full:
             self._full = full
-            self.set_paint(self.paint)
+            self.set_sides(self._side)
             if full:
                 announce(self, self._at_most())
 
@@ -127,7 +128,11 @@ class NameField(QLineEdit):
         self.paint = paint
         self.setPalette(field_palette(self.palette(), paint.theme))
         self.setFont(text_font(paint.text(self._letters)))
-        side = round(paint.px(14))
+        self.set_sides(round(paint.px(14)))
+
+    def set_sides(self, side: int) -> None:
+        """Leave so much free left and right of what is typed, in device-independent pixels."""
+        self._side = side
         note = width_in(self._note_font(), self._at_most()) + side if self._full else 0
         self.setTextMargins(QMargins(side, 0, side + round(note), 0))
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QMargins, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
@@ -133,6 +133,6 @@ def stand_field(edit: WrittenField, paint: Paint, left: float, top: float, wide:
         edit.resize(round(wide), round(high))  # its words are broken at that width
         high = max(high, edit.lines() * edit.fontMetrics().lineSpacing() + px(24))
     else:
-        edit.setTextMargins(QMargins(round(px(12)), 0, round(px(12)), 0))
+        edit.set_sides(round(px(12)))
     edit.setGeometry(round(left), round(top), round(wide), round(high))
     return high

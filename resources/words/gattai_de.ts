@@ -55352,6 +55352,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts davon kann gerettet werden: Kein Tisch darin ist lesbar.</translation>
     </message>
     <message>
+      <source>Only the table as it began can be saved: no entry can be read.</source>
+      <translation>Nur der Tisch, wie er begann, lässt sich retten: Kein Eintrag ist zu lesen.</translation>
+    </message>
+    <message>
       <source>All {all} entries can be saved.</source>
       <translation>Alle {all} Einträge lassen sich retten.</translation>
     </message>
@@ -55362,6 +55366,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>All {all} entries were saved in {file}. The damaged file was not touched.</source>
       <translation>Alle {all} Einträge wurden in {file} gerettet. Die beschädigte Datei blieb unberührt.</translation>
+    </message>
+    <message>
+      <source>The table as it began was saved in {file}. The damaged file was not touched.</source>
+      <translation>Der Tisch, wie er begann, wurde in {file} gerettet. Die beschädigte Datei blieb unberührt.</translation>
     </message>
     <message>
       <source>Save what is whole into a new session</source>

@@ -22,7 +22,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.settings.settings import Settings
-from gattai_desktop.windows.shelf.rescue import can_be_saved, whole
+from gattai_desktop.windows.shelf.rescue import can_be_saved, saved, whole
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.faults.aftermath import play_on
 from tests.windows.cut import read
@@ -268,6 +268,15 @@ def test_thousands_of_entries_are_counted_as_one_reads_them(monkeypatch: pytest.
     read = Findings(path=Path("a"), box=GATTAI, name="a", last=30_000, damaged=tuple(range(1, 1001)))
     assert can_be_saved(read) == "29,000 of 30,000 entries can be saved; lost: 1,000."
     assert whole(read) == "All 30,000 entries can be read."
+
+
+@pytest.mark.parametrize("last", [0, 3])
+def test_where_no_entry_is_left_it_says_what_can_be_saved(last: int) -> None:
+    read = Findings(path=Path("a"), box=GATTAI, name="a", last=last, damaged=tuple(range(1, last + 1)))
+    assert can_be_saved(read) == "Only the table as it began can be saved: no entry can be read."
+    assert (
+        saved(read, "b.gattai")[0] == "The table as it began was saved in b.gattai. The damaged file was not touched."
+    )
 
 
 def test_what_to_do_about_a_newer_file_stands_on_its_card(qtbot: QtBot, tmp_path: Path) -> None:

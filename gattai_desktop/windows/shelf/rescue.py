@@ -33,6 +33,8 @@ def can_be_saved(read: Findings) -> str:
     """Say how much of a damaged session can be saved."""
     if not read.knows_a_table:
         return speak("ShelfWindow", "Nothing can be saved: no table in this file can be read.")
+    if not read.saved:
+        return speak("ShelfWindow", "Only the table as it began can be saved: no entry can be read.")
     lost = read.last - read.saved
     words = speak("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
     if not lost:
@@ -64,6 +66,8 @@ def saved(read: Findings, file: str) -> tuple[str, ...]:
     )
     if not lost:
         words = speak("ShelfWindow", "All {all} entries were saved in {file}. The damaged file was not touched.")
+    if not read.saved:
+        words = speak("ShelfWindow", "The table as it began was saved in {file}. The damaged file was not touched.")
     return fill(words, whole=read.saved, all=read.last, file=file, lost=lost), *found_of(read)
 
 

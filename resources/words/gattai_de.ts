@@ -59362,8 +59362,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eintrag {entry}</translation>
     </message>
     <message>
+      <source>You: {done}. The program: {better}.</source>
+      <translation>Du: {done}. Das Programm: {better}.</translation>
+    </message>
+    <message>
       <source>Your move {played}, its move {sharp} of 100.</source>
       <translation>Dein Zug {played}, sein Zug {sharp} von 100.</translation>
+    </message>
+    <message>
+      <source>It is a mark in the replay, which shows what you saw when you chose.</source>
+      <translation>Er ist eine Marke in der Wiedergabe: sie zeigt, was du sahst, als du gewählt hast.</translation>
     </message>
     <message>
       <source>Turning point {number}</source>

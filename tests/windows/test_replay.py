@@ -33,8 +33,9 @@ from gattai_desktop.windows.games.gattai.room import ROOM
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster
 from gattai_desktop.windows.kit.faces import face
+from gattai_desktop.windows.replay.course import CourseLook
 from gattai_desktop.windows.replay.head import ReplayHead
-from gattai_desktop.windows.replay.line import _SIGN, CourseLook, TimelineView
+from gattai_desktop.windows.replay.line import _SIGN, TimelineView
 from gattai_desktop.windows.replay.seats import SeatLook, SeatRow
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.language import speak_language

@@ -63,7 +63,7 @@ def test_what_is_found_is_shown_and_marked(qtbot: QtBot, tmp_path: Path) -> None
     assert found is not None
     assert found.points
     assert len(page.cards) == len(found.points)
-    assert window.line.points == tuple(one.entry for one in found.points)
+    assert tuple(window.line.points) == tuple(one.entry for one in found.points)
     window.close()
 
 
@@ -81,7 +81,13 @@ def test_show_me_stands_where_it_was_chosen(qtbot: QtBot, tmp_path: Path) -> Non
     assert window.past.entry == entry - 1
     assert window.past.seat == window.past.alone
     assert not window.past.curtain_down
+    words = page.look.points[1].in_a_line()
+    assert words.startswith("You: ")
+    assert words in window.line.accessibleDescription()
+    written = [one.words for one in read(window) if one.widget is window.line]
+    assert any(words in one for one in written), "whoever was led here reads what it was about"
     window.past.go(0)
+    assert words not in window.line.accessibleDescription()
     place = QPointF(window.line.x_of(entry), 8)
     assert window.line.point_at(place) == entry
     qtbot.mouseClick(window.line, Qt.MouseButton.LeftButton, pos=place.toPoint())
@@ -362,7 +368,7 @@ def test_the_marks_of_decisions_close_by_stand_side_by_side(
     """Of two decisions in a row only the second had a number on the course, and a press found the first."""
     line = replay_alone(qtbot, tmp_path).line
     line.resize(700, line.height())
-    line.set_points(tuple(min(one, line.look.last - 60 + one) if one > 50 else one for one in entries))
+    line.set_points({min(one, line.look.last - 60 + one) if one > 50 else one: "" for one in entries})
     left = line._badges()
     side = line.paint.px(ON_COURSE)
     assert all(abs(one - other) >= side for one, other in combinations(left, 2))

@@ -2,7 +2,7 @@
 
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Mapping
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
@@ -13,9 +13,8 @@ from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedSlider, make_smooth
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.speech import fill
-from gattai_desktop.cards.frozen import field, frozen
 from gattai_desktop.model.timeline import Mark, SessionPart
-from gattai_desktop.windows.replay.kinds import CountedNames
+from gattai_desktop.windows.replay.course import CourseLook
 from gattai_desktop.windows.replay.turning_badge import ON_COURSE, badges_within, draw_badges
 
 _NEAR: Final = 12.0
@@ -30,28 +29,6 @@ _EDGE: Final = 12.0
 """Room before the first entry and after the last, where half of a sign stands, drawing pixels."""
 _NAME: Final = 36.0
 """Where the name of a part begins, behind its sign, drawing pixels."""
-
-
-@frozen
-class CourseLook:
-    """What the timeline shows of a session, the same for every moment.
-
-    parts: name and sign of each kind of part; signs: sign, colour token and name of each kind of mark; lit: the kinds
-    that are shown; undone: entries that held no more at the end; begun, ended: times; numbered: names with a number.
-    """
-
-    last: int
-    read: int
-    parts: tuple[SessionPart, ...] = ()
-    marks: tuple[Mark, ...] = ()
-    turns: tuple[int, ...] = ()
-    part_names: Mapping[str, tuple[str, str]] = field(factory=dict)
-    signs: Mapping[str, tuple[str, str, str]] = field(factory=dict)
-    lit: frozenset[str] = frozenset()
-    undone: Collection[int] = ()
-    begun: str = ""
-    ended: str = ""
-    numbered: CountedNames = field(factory=dict)
 
 
 class TimelineView(PaintedSlider):
@@ -72,8 +49,8 @@ class TimelineView(PaintedSlider):
         self._now = ""
         self._placed: list[tuple[Mark, float]] = []
         self._picture: QPixmap | None = None
-        self.points: tuple[int, ...] = ()
-        """The entries of the turning points, in their order."""
+        self.points: Mapping[int, str] = {}
+        """The entries of the turning points, in their order, each with what was done and what was better."""
         self.setMouseTracking(True)
         self.setAccessibleName(self.tr("Course of the session"))
         self.valueChanged.connect(self.asked)
@@ -84,10 +61,10 @@ class TimelineView(PaintedSlider):
         self.rescale()
         self.set_now(self._at, self._now)
 
-    def set_points(self, entries: tuple[int, ...]) -> None:
-        """Mark the decisions of these entries as turning points, with their numbers."""
-        self.points = entries
-        self.update()
+    def set_points(self, points: Mapping[int, str]) -> None:
+        """Mark the decisions of these entries as turning points, with their numbers; each has its words."""
+        self.points = points
+        self.set_now(self._at, self._now)
 
     def set_now(self, at: int, words: str) -> None:
         """Show this entry as the present one; words: time and place."""
@@ -96,8 +73,14 @@ class TimelineView(PaintedSlider):
         self.setRange(0, self.look.last)
         self.blockSignals(False)
         self.stand(at)
-        self.setAccessibleDescription(self._now_words())
+        chosen = self._chosen_next
+        self.setAccessibleDescription(f"{self._now_words()}. {chosen}" if chosen else self._now_words())
         self.update()
+
+    @property
+    def _chosen_next(self) -> str:
+        """What the words say of the turning point that comes next; "" where the next entry is none."""
+        return self.points.get(self._at + 1, "")
 
     def rescale(self) -> None:
         """Place and paint marks and parts anew."""
@@ -202,11 +185,13 @@ class TimelineView(PaintedSlider):
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.asked.emit(self._plain_entry(event.position().x()))
         else:
-            mark = self.mark_at(event.position())
+            point = self.point_at(event.position())
+            mark = self.mark_at(event.position()) if point is None else None
             self.markPointed.emit(mark, next((x for one, x in self._placed if one is mark), 0.0))
             on_a_part = event.position().y() > self.paint.px(_TOP)
             part = self._part_of(self._plain_entry(event.position().x())) if on_a_part else None
-            self.setToolTip(self._name_of(part) if part is not None else "")
+            words = self._name_of(part) if part is not None else ""
+            self.setToolTip(self.points[point] if point is not None else words)
         event.accept()
 
     def _plain_entry(self, x: float) -> int:
@@ -292,6 +277,9 @@ class TimelineView(PaintedSlider):
         wide = draw.text(0, base, look.begun, plain(13), "soft") + 16
         wide = max(wide, draw.text(draw.wide, base, look.ended, plain(13), "soft", align="end") + 16)
         words, style = self._now_words(), strong(14)
+        if chosen := self._chosen_next:  # whoever was led here from a turning point reads what it was about
+            ways = (f"{words} · {chosen}", chosen, words)
+            words = next((one for one in ways if draw.width(one, style) <= draw.wide - 2 * wide), words)
         half = min(draw.wide / 2 - wide, draw.width(words, style) / 2 + 1)
         middle = max(wide + half, min(draw.wide - wide - half, x))
         draw.text(middle, base, words, style, align="middle", room=2 * half)

@@ -9,8 +9,8 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.landmarks import Landmarks
 from gattai_desktop.model.past import Past
 from gattai_desktop.windows.kit.faces import face, in_order
+from gattai_desktop.windows.replay.course import CourseLook
 from gattai_desktop.windows.replay.kinds import counted_names
-from gattai_desktop.windows.replay.line import CourseLook
 from gattai_desktop.windows.replay.seats import SeatLook
 
 

@@ -97,7 +97,6 @@ class TurningPoints(QObject):
     def take(self, review: Review) -> None:
         """Show what was found."""
         self.review = review
-        self._line.set_points(tuple(one.entry for one in review.points))
         self._show()
 
     def show_at(self, entry: int) -> None:
@@ -113,7 +112,9 @@ class TurningPoints(QObject):
 
     def _show(self) -> None:
         if self.review is not None:
-            self.page.set_look(found_look(self._past, box(self._past.game).landmarks(), self.review, self._face))
+            look = found_look(self._past, box(self._past.game).landmarks(), self.review, self._face)
+            self.page.set_look(look)
+            self._line.set_points({one.entry: one.in_a_line() for one in look.points})
 
     def _see(self) -> None:
         """Look how far the work is."""

@@ -41,6 +41,11 @@ class PointLook:
     follows: DrawnWords = ()
     faces: tuple[str, ...] = ()
 
+    def in_a_line(self) -> str:
+        """What it was about, for a line of the replay: "You: Red keeps Thicket. The program: Red keeps Brine."."""
+        done, better = (spoken(one).rstrip(".") for one in (self.done, self.better))
+        return fill(speak("turning", "You: {done}. The program: {better}."), done=done, better=better)
+
     def aloud(self) -> str:
         """What a screen reader says of it."""
         figures = fill(
@@ -100,6 +105,8 @@ def found_look(past: Past, landmarks: Landmarks, review: Review, face: Callable[
     points = tuple(_point(past, landmarks, names, number, one, face) for number, one in enumerate(told, 1))
     if not review.decisions:
         line = speak("turning", "There was nothing to try out: no decision of this evening hung on a contest.")
+    elif len(points) == 1:
+        line = speak("turning", "It is a mark in the replay, which shows what you saw when you chose.")
     elif points:
         line = speak("turning", "Each is a mark in the replay: it shows what you saw when you chose.")
     else:

@@ -6920,8 +6920,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>darf auf {rank} von {owner} antworten</translation>
     </message>
     <message>
-      <source>{name} holds {cards} and has a question to answer.</source>
-      <translation>{name} hält {cards} und hat eine Frage zu beantworten.</translation>
+      <source>{name} holds {cards}. {question}</source>
+      <translation>{name} hält {cards}. {question}</translation>
     </message>
     <message>
       <source>may invest one of them</source>

@@ -2,13 +2,14 @@
 
 from typing import Final
 
-from gattai_desktop.board.speech import rank_aloud, speak
+from gattai_desktop.board.speech import rank_aloud, speak, translated
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
 from gattai_desktop.games.gattai.story import first_contact_script as script
 from gattai_desktop.games.gattai.story.first_contact_acts import challenger
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
+from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import cards_in_words
 
@@ -18,8 +19,10 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
     if seat == PUBLIC:
         return ""
     name, cards = model.name(seat), cards_in_words(len(model.hand(seat)))
-    if any(ask.seat == seat for ask in model.asks()):
-        return speak("curtain", "{name} holds {cards} and has a question to answer.", name=name, cards=cards)
+    asked = next((ask for ask in model.asks() if ask.seat == seat), None)
+    if asked is not None:
+        question = aloud(asked.text, translated)  # as the wall asks it
+        return speak("curtain", "{name} holds {cards}. {question}", name=name, cards=cards, question=question)
     duty = _duty(model, seat) if model.next_seat() == seat else ""
     if _may_invest(model, seat):
         duty = speak("curtain", "may invest one of them")

@@ -237,6 +237,11 @@ def _shine(painter: QPainter, theme: Theme, box: QRectF) -> None:
     painter.drawEllipse(box)
 
 
+def under_pointer(theme: Theme) -> QColor:
+    """Return the ground of a plate that is under the pointer: a little of the ink, since a well looks switched off."""
+    return mixed(theme.panel, theme.text, 0.06)
+
+
 def mixed(ground: QColor, ink: QColor, share: float) -> QColor:
     """Return a colour between two: at 0 the first, at 1 the second."""
 

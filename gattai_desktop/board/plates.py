@@ -16,13 +16,13 @@ from gattai_desktop.board.key_cap import beside_words, cap_high, cap_wide, cap_w
 from gattai_desktop.board.large_plates import outcome_lines, outcome_share, paint_hero, paint_outcome, paint_quiet
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.plate import (
-    mixed,
     paint_brackets,
     paint_crest,
     paint_plate,
     paint_refused_plate,
     plate_path,
     ring_path,
+    under_pointer,
 )
 from gattai_desktop.board.plate_lines import CAPITAL, PlateLines, alone, base_lines, halves, shortenings, stands
 from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
@@ -191,7 +191,7 @@ class PlateButton(PaintedButton):
             else:
                 fill = theme.colour(look.fill) if look.fill else None
                 if self._hovered and look.fill in ("", "panel"):
-                    fill = mixed(theme.panel, theme.text, 0.06)
+                    fill = under_pointer(theme)
                 edge = theme.colour(look.edge) if look.edge else None
                 if look.fill == "black" or (theme.light and look.fill in ("legal", "price")):
                     edge = theme.sign_edge

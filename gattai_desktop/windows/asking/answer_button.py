@@ -13,7 +13,7 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.key_cap import cap_high
 from gattai_desktop.board.paint import Paint, PaintedButton
-from gattai_desktop.board.plate import RING_PEN, paint_brackets, ring_path
+from gattai_desktop.board.plate import RING_PEN, paint_brackets, ring_path, under_pointer
 from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import fill, speak
 from gattai_desktop.board.words import DrawnWords, Mini, broken, spoken, strongly
@@ -67,7 +67,8 @@ class AnswerButton(PaintedButton):
         if look.refused:
             whole.refused(cut=14, inset=_INSET)
         else:
-            ground, edge = "well" if self.underMouse() else "panel", "live" if look.chosen else "edge"
+            ground = under_pointer(self.paint.theme) if self.underMouse() else "panel"
+            edge = "live" if look.chosen else "edge"
             whole.plate(fill=ground, edge=edge, line=2.6 if look.chosen else 1.5, cut=14, inset=_INSET)
         if look.led and whole.painter is not None:
             size = min(self.height() * 0.3, self.paint.px(22))

@@ -11,7 +11,7 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, Style, plain
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
-from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.plate import ring_path, under_pointer
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, as_words, broken, spoken, strongly
 from gattai_desktop.cards.frozen import evolve
@@ -72,7 +72,7 @@ class RowAnswer(PaintedButton):
         if look.refused:
             whole.refused(cut=10, inset=_INSET)
         else:
-            ground = "live" if chosen else "well" if self.underMouse() else "panel"
+            ground = "live" if chosen else under_pointer(self.paint.theme) if self.underMouse() else "panel"
             whole.plate(fill=ground, edge="live" if chosen else "edge", cut=10, inset=_INSET)
         draw = whole.inset(_INSET, _INSET)
         ink, soft = (self.paint.theme.on("live"),) * 2 if chosen else ("text", "soft")

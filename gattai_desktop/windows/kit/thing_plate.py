@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.key_cap import cap_wide
 from gattai_desktop.board.paint import Paint, PaintedButton
-from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.plate import ring_path, under_pointer
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
@@ -111,7 +111,7 @@ class ThingPlate(PaintedButton):
         elif look.empty:
             draw.plate(fill="well", edge="edge", cut=12, inset=_INSET, dashes=(7, 6))
         else:
-            fill = "well" if look.move is not None and self.underMouse() else "rail"
+            fill = under_pointer(self.paint.theme) if look.move is not None and self.underMouse() else "rail"
             edge = "edge" if look.move is not None or look.state == "always" else "line"
             draw.plate(fill=fill, edge=edge, cut=12, inset=_INSET)
         self._write(draw.inset(_INSET, _INSET), self._said(draw))

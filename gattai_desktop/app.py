@@ -68,8 +68,8 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
         gc.enable()
         return told_without_display(file, partial(demo, offscreen=True))
     application = the_application(warn)
-    speak_language(read_settings(default_file()).language, warn)
-    arrival = arrive(file.stem) if file is not None and not replay and not ends_in(file, PACK) else None
+    speak_language((settings := read_settings(default_file())).language, warn)
+    arrival = arrive(file.stem, settings.theme) if file is not None and not replay and not ends_in(file, PACK) else None
     programs: list[Program] = []
 
     def begin() -> None:

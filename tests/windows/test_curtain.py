@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
-from gattai_desktop.board.theme import ThemeName
+from gattai_desktop.board.theme import ThemeName, load_theme
 from gattai_desktop.cards.card import Back
 from gattai_desktop.games.seating import GiveSeat
 from gattai_desktop.model.game_model import GameModel
@@ -64,6 +64,20 @@ def test_it_names_the_seat_its_cards_and_its_duty_and_no_more(qtbot: QtBot, pain
     assert curtain.sentence() == "Ren holds two cards and may answer Coach's Seven."
     assert "Pass the table to Ren" in curtain.accessibleName()
     assert "Eight" not in curtain.accessibleDescription()
+
+
+def test_it_asks_the_question_that_the_wall_asks(qtbot: QtBot, paint: Paint) -> None:
+    model = given("""
+given   pilot red "Ren"; pilot green "Tam"; phase = "play"; Red: hand 2♥P 9♦P; Green: hand 3♥P; Coach: hand 5♣C
+        ruling gambit_helpers = final; team.harmony = 4
+when    Coach offers red a Gambit for "Open the vault"
+        Red accepts
+        Coach puts 5♣C down
+        Red plays 2♥P
+""")
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("green")
+    assert curtain.sentence() == "Tam holds one card. Do you help Ren with a card?"
 
 
 def test_enter_says_it_is_me(qtbot: QtBot, paint: Paint) -> None:
@@ -213,13 +227,14 @@ def test_no_frame_shows_the_next_seats_hand_before_it_is_her(qtbot: QtBot, paint
     assert hers != others, "the Hand is shown now, so the pictures can tell them apart"
 
 
-@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("theme", ["dark", "light", "contrast"])
 def test_every_word_on_the_curtain_can_be_read_in_every_theme(qtbot: QtBot, theme: ThemeName) -> None:
-    """The curtain is dark in the light theme too: there the way back to the Coach was black on black."""
+    """Given a light room, then no pass of the table is a flash of black: the curtain has the theme's own ground."""
     model = given(FIGHT)
     behind, curtain = curtain_over(qtbot, model, make_paint(theme, speed=0))
     model.pass_to("red")
     image = behind.grab().toImage()
+    assert image.pixelColor(image.width() - 8, image.height() - 8) == load_theme(theme).scrim
     for button in (curtain._me, curtain._back):
         box = button.geometry().adjusted(12, 12, -12, -12)
         lights = [

@@ -4,9 +4,6 @@ from typing import Final
 
 from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.letters import width_of
-from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.theme import load_theme
-from gattai_desktop.cards.frozen import evolve
 
 _CAP: Final = 180.0
 """How high the letters are, unless a long name wants them smaller; drawing pixels."""
@@ -14,11 +11,6 @@ _TOP: Final = 72.0
 _PERSON: Final = 0.4
 """Most of the room that the name of who plays the seat takes."""
 _APART: Final = 30.0
-
-
-def in_the_dark(paint: Paint) -> Paint:
-    """Return a paint for what lies on the curtain, which is dark in every theme."""
-    return evolve(paint, theme=load_theme("dark"))
 
 
 def draw_called(draw: Drawing, room: float, name: str, person: str) -> None:

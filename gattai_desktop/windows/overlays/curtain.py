@@ -19,7 +19,7 @@ from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_pl
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.speech import called, fill, speak
-from gattai_desktop.board.theme import is_pilot, load_theme, pilot
+from gattai_desktop.board.theme import is_pilot, pilot
 from gattai_desktop.board.words import card_name
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.zone import PUBLIC, Lying, Seat
@@ -29,7 +29,7 @@ from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.plain_ask import token_of_seat
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.who_plays import back_words, person_alone, person_beside, who
-from gattai_desktop.windows.overlays.called_large import draw_called, in_the_dark
+from gattai_desktop.windows.overlays.called_large import draw_called
 
 if TYPE_CHECKING:
     from gattai_desktop.windows.forms.sheet import Sheet
@@ -63,12 +63,11 @@ class Curtain(PaintedGroup):
         self._window = window
         self._model = model
         self._room = room
-        dark = in_the_dark(paint)
-        self._me = PlateButton(dark, primary_plate(self.tr("It's me")), self, model.take_seat)
+        self._me = PlateButton(paint, primary_plate(self.tr("It's me")), self, model.take_seat)
         self._me.installEventFilter(self)
-        self._back = PlateButton(dark, outline_plate(""), self, model.leave_seat)
-        self._unseen = PlateButton(dark, outline_plate(self.tr("Pass without looking")), self, self._answer_unseen)
-        self._leave = PlateButton(dark, PlateLook(""), self, self.leaveAsked)
+        self._back = PlateButton(paint, outline_plate(""), self, model.leave_seat)
+        self._unseen = PlateButton(paint, outline_plate(self.tr("Pass without looking")), self, self._answer_unseen)
+        self._leave = PlateButton(paint, PlateLook(""), self, self.leaveAsked)
         self._leads_back = False
         """Whether it still leads back to the shelf: whoever has opened the wrong session need show no hand."""
         self._rising = QPropertyAnimation(self, b"pos", self)
@@ -262,7 +261,7 @@ class Curtain(PaintedGroup):
         if self._sheet is None or self._help is None:
             self._sheet = Sheet(self.paint, self)
             self._help = HelpPage(self._sheet, self.rect, self)
-        self._sheet.set_paint(in_the_dark(self.paint))
+        self._sheet.set_paint(self.paint)
         self._help.open(CURTAIN)
 
     def _close_help(self) -> None:
@@ -311,7 +310,7 @@ class Curtain(PaintedGroup):
             self._sheet.move_to(self.rect())
         unit, left, top = self._unit, self._left, self._top + 390 * self._unit
         for button in (self._me, self._back, self._unseen, self._leave):
-            button.set_paint(in_the_dark(self.paint.at(Scale(DRAWN_CU["full"] * unit))))
+            button.set_paint(self.paint.at(Scale(DRAWN_CU["full"] * unit)))
         high = max(36.0, 96 * unit)
         room = self.width() - left - 24
         mine = min(420 * unit, room) if self._second is None else min(420 * unit, room * 0.53)
@@ -327,13 +326,10 @@ class Curtain(PaintedGroup):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         self._seen = True
-        # The curtain is dark in every theme.
-        theme, dark = self.paint.theme, load_theme("dark")
         with drawing(self, unit=self._unit) as draw:
-            draw.ground(dark.scrim if theme.light else theme.scrim)
+            draw.ground("scrim")
             self._draw_cloth(draw)
-            stage = Drawing(in_the_dark(self.paint), draw.box, draw.painter, unit=draw.unit)
-            words = stage.within(self._left / draw.unit, self._top / draw.unit)
+            words = draw.within(self._left / draw.unit, self._top / draw.unit)
             words.text(0, 30, self.tr("Pass the table to"), plain(40), "soft")
             room = words.wide - 60
             draw_called(words, room, called(self._model.name(self._seat)).upper(), self._person)
@@ -341,21 +337,21 @@ class Curtain(PaintedGroup):
             above = step * (len(words.wrapped(sentence, plain(28), room, 2)) - 1)
             words.paragraph(0, 330 - above, sentence, plain(28), "soft", room=room, most=2, step=step)
             if self._model.looking:
-                self._draw_hand(stage)
+                self._draw_hand(draw)
             else:
-                self._draw_key(stage)
+                self._draw_key(draw)
 
     def _draw_cloth(self, draw: Drawing) -> None:
         colour, ink, sign = self._livery()
-        edge = load_theme("dark").sign_edge if self._seat == "black" else None
+        edge = self.paint.theme.sign_edge if self._seat == "black" else None
         paint_cloth(draw.pen, QSizeF(self.size()), colour, edge)
         draw.sign(sign, draw.wide * 345 / WIDE - 215, draw.middle - 240, 430, ink)
 
     def _livery(self) -> tuple[QColor, QColor, str]:
         """Return the seat's colour, the ink on it, and its sign."""
         if not is_pilot(self._seat):
-            dark = load_theme("dark")
-            return dark.coach, dark.on_side, "horns"
+            theme = self.paint.theme
+            return theme.coach, theme.on_side, "horns"
         colours = pilot(self._seat)
         return colours.colour, colours.on, colours.crest
 
@@ -373,20 +369,19 @@ class Curtain(PaintedGroup):
         x += wide + 18
         draw.text(x, base, line, plain(26), "soft", room=draw.wide - x - 8 / draw.unit)
 
-    def _draw_hand(self, stage: Drawing) -> None:
+    def _draw_hand(self, whole: Drawing) -> None:
         """Draw the Hand over the lower third."""
-        hand, band = self._hand(), stage.within(0, stage.high * _LOOKED_AT)
+        hand, band = self._hand(), whole.within(0, whole.high * _LOOKED_AT)
         band.ground("rail")
         if not hand:
             band.text(band.wide / 2, band.middle, cards_in_words(0), plain(28), "soft", align="middle")
             return
-        draw = Drawing(self.paint, band.box, band.painter, unit=band.unit)
         high = band.high * 0.86
         wide = card_width(high)
         step = min(wide * 1.06, (band.wide * 0.94 - wide) / max(1, len(hand) - 1))
         x = (band.wide - step * (len(hand) - 1) - wide) / 2
         for place, lying in enumerate(hand):
-            draw.card(face(lying.card), x + place * step, (band.high - high) / 2, high)
+            band.card(face(lying.card), x + place * step, (band.high - high) / 2, high)
 
     def _hand(self) -> list[Lying]:
         """Return the Hand in the order that its seat chose."""

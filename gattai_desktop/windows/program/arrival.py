@@ -19,10 +19,11 @@ from gattai_desktop.board.letters import paint_cut, width_of
 from gattai_desktop.board.paint import make_paint, painting
 from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.speech import called
-from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.sessions.errors import SessionError, TableNotShown
 from gattai_desktop.windows.kit.backdrop import left_of, paint_cloth, top_of, unit_of
+from gattai_desktop.windows.settings.settings import ThemeChoice
+from gattai_desktop.windows.settings.system_preferences import wished_theme
 from gattai_desktop.windows.settings.window_place import come_in_front, fit
 from gattai_desktop.windows.table.table_window import TableWindow
 
@@ -71,8 +72,7 @@ class Arrival(QWidget):
 
     @reported
     def paintEvent(self, event: QPaintEvent) -> None:
-        # As dark as the curtain that follows it, in every theme.
-        theme, size = load_theme("dark"), QSizeF(self.size())
+        theme, size = self.table.paint.theme, QSizeF(self.size())
         unit, left, top = unit_of(size), left_of(size), top_of(size)
         with painting(self) as painter:
             painter.fillRect(self.rect(), theme.scrim)
@@ -87,9 +87,9 @@ class Arrival(QWidget):
             QTimer.singleShot(0, self, self._tell)
 
 
-def arrive(name: str) -> Arrival:
+def arrive(name: str, theme: ThemeChoice = "dark") -> Arrival:
     """Show the name of a session in an empty table window, before the session is read."""
-    arrival = Arrival(name, TableWindow(make_paint()))
+    arrival = Arrival(name, TableWindow(make_paint(wished_theme() if theme == "system" else theme)))
     fit(arrival.table)
     arrival.table.show()
     come_in_front(arrival.table)

@@ -1,17 +1,21 @@
 """A Gambit after the reveal: the table says that the card is not higher and who picks, and what a consequence does."""
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.card import card
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.reveal import Reveal
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
+from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from tests.windows.cut import cut, read
 from tests.windows.sitting import Sitting
@@ -222,3 +226,29 @@ def test_however_low_the_two_places_are_no_word_beside_them_is_cut(qtbot: QtBot)
         words = [one for one in read(places) if one.words.strip()]
         assert {"Peg", "Coach"} <= {one.words.strip() for one in words}, high
         assert all(one.box.bottom() + 0.25 * one.size <= high for one in words), high
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (1366, 768), (1024, 600)])
+@pytest.mark.parametrize("high", [420, 300, 160, 96])
+def test_everybody_who_helps_is_seen_beside_her_however_low_the_places_are(
+    qtbot: QtBot, size: tuple[int, int], high: int
+) -> None:
+    """Given three helpers, then the crest of each is drawn, and the rank of no card of theirs is covered."""
+    paint = make_paint(speed=0, scale=Scale.for_table(*size))
+    places = TwoPlaces(paint, between="or")
+    qtbot.addWidget(places)
+    seats = ("green", "blue", "purple")
+    helpers = tuple((seat, face(card(one))) for seat, one in zip(seats, ("A♦P", "10♠P", "Q♥P"), strict=True))
+    hers = PlaceLook("red", "Peg", "from the hand", face=face(card("K♦P")), helpers=helpers)
+    places.set_looks(hers, PlaceLook("coach", "Coach", face=face(card("6♣C"))))
+    places.resize(round(size[0] * 0.64), high)
+    places.show()
+    image = places.grab().toImage()
+    begins = places.global_rect("left").left() - places.mapToGlobal(QPointF()).x()
+    for seat in seats:
+        crests = [
+            x for x in range(0, image.width(), 2) for y in range(0, image.height(), 2)
+            if image.pixelColor(x, y) == pilot(seat).colour
+        ]  # fmt: skip
+        assert len(crests) > 4, seat
+        assert max(crests) < begins, seat

@@ -37,6 +37,10 @@ _TAIL: Final = 8
 """How far both reach below their base, drawing pixels."""
 _EDGE: Final = 4
 """From the edge to where a line above the Factions begins, as their cards do, drawing pixels."""
+_HELPER: Final = (36, 84)
+"""Least and most height of a card that helps, drawing pixels."""
+_HELPS: Final = 44
+"""Height of the word above them, drawing pixels."""
 _BESIDE: Final = 26
 """Size of the crest of an owner whose name stands beside it, drawing pixels."""
 _BETWEEN: Final = 34
@@ -162,21 +166,29 @@ class TwoPlaces(CardSpread):
         x = _EDGE if brief else max(0.0, min(begins - _OWNER if left else ends + 56, draw.wide - side))
         room = begins - x - 8 - _BRACKET if brief else min(190.0, begins - x - 8 if left else draw.wide - x)
         owner = draw.within(x, top)
-        if brief or top + side + _NAME + _TAIL > draw.high:  # above a question there may be no room below the crest
-            side = _BESIDE if brief else max(side, min(high, _BESIDE))
+        below = side + _LINE + _TAIL
+        tight = bool(look.helpers) and high - below < _HELPER[0]
+        # Above a question there may be no room below the crest.
+        if brief or tight or top + side + _NAME + _TAIL > draw.high:
+            side = min(high, _BESIDE) if brief or tight else max(side, min(high, _BESIDE))
             owner.crest(look.seat, 0, 0, side)
             owner.text(side + 10, side * 0.8, look.name, title(20), room=room - side - 10, fit=True)
+            under = min(high, draw.high - top) - side - 8
+            if under >= _HELPER[0]:
+                _draw_helpers(owner.within(0, side + 8, min(room, begins - x - 8 - _BRACKET), under), look)
+            else:
+                _draw_helpers(draw.within(0, top, x - 8, high), look, back=True)
             return
         owner.crest(look.seat, 0, 0, side)
         owner.text(0, side + _NAME, look.name, title(26), room=room, fit=True)
         if top + side + _LINE + _TAIL <= draw.high:
             owner.text(0, side + _LINE, look.line, plain(17), "soft", room=room)
-        if look.helpers:
-            owner.text(0, side + 174, self.tr("HELPS"), caps(13), "soft", room=room)
-        for place, (seat, face) in enumerate(look.helpers):
-            y = side + 190 + place * 96
-            owner.crest(seat, 0, y + 18, 46)
-            owner.card(face, 60, y, 84)
+        if not look.helpers:
+            return
+        if high - below > _HELPER[1] + _HELPS:
+            below += _HELPS
+            owner.text(0, below - 16, self.tr("HELPS"), caps(13), "soft", room=room)
+        _draw_helpers(owner.within(0, below, min(room, begins - x - 8 - _BRACKET), min(high - below, _HELPER[1])), look)
 
     def _draw_stakes_below(self, draw: Drawing) -> None:
         """Write each side's stakes below its card, and on beside it where nothing is written under the other."""
@@ -243,6 +255,19 @@ class TwoPlaces(CardSpread):
 def _owner_side(card: float) -> float:
     """Return the size of an owner's crest beside a card of that height, drawing pixels."""
     return min(88.0, card * 0.21)
+
+
+def _draw_helpers(draw: Drawing, look: PlaceLook, *, back: bool = False) -> None:
+    """Draw the cards of who helps in one row, as close as the room wants it, each with a crest on its foot.
+
+    back: the row ends at the right edge.
+    """
+    wide, count = card_width(draw.high), len(look.helpers)
+    step = max(0.0, min(wide + 6, (draw.wide - wide) / max(1, count - 1)))
+    start = max(0.0, draw.wide - wide - step * (count - 1)) if back else 0.0
+    for place, (seat, face) in enumerate(look.helpers):
+        draw.card(face, start + place * step, 0, draw.high)
+        draw.crest(seat, start + place * step, draw.high * 0.64, min(step or wide, draw.high * 0.36))
 
 
 def _draw_beside(draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) -> None:

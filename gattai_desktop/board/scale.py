@@ -24,6 +24,8 @@ DRAWN_CU: Final[dict[Layout, float]] = {
 """The same in drawing pixels."""
 FULL_WIDTH: Final = 1500  # device-independent pixels; narrower or lower windows are laid out small
 FULL_HEIGHT: Final = 860
+SMALL_WORDS: Final = 1.25
+"""How much larger a small layout writes the same words than a full one in a window of the same height."""
 TEXT_FLOOR: Final = 12  # device-independent pixels
 LEAST_WINDOW: Final = (960, 508)
 """Width and height from which on a window has room for all its words, none smaller than the floor; in
@@ -54,11 +56,12 @@ class Scale:
 
         The rails grow with the cu, so a narrow window takes its measure from 16 : 9 of its width.
         """
-        larger = max(1.0, zoom)  # an enlarged table is laid out as in a smaller window
+        times, larger = min(3.0, max(0.7, zoom)), max(1.0, zoom)
         small = width / larger < FULL_WIDTH or height / larger < FULL_HEIGHT
         layout: Layout = "small" if small else "full"
-        measure = min(height, width * 9 / 16)
-        return cls(max(1.0, HAND_CARD[layout] * measure * min(3.0, max(0.7, zoom))), layout)
+        if small and width >= FULL_WIDTH and height >= FULL_HEIGHT:
+            times = max(1.0, times / SMALL_WORDS)  # laid out as in a smaller window, whose words are larger already
+        return cls(max(1.0, HAND_CARD[layout] * min(height, width * 9 / 16) * times), layout)
 
     @classmethod
     def for_wall(cls, height: float) -> Scale:

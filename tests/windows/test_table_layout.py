@@ -5,6 +5,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.scale import Scale
 from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
 from tests.windows.sitting import Sitting
 from tests.windows.tables import FIGHT, given
@@ -62,6 +63,22 @@ def test_a_window_says_how_far_it_could_enlarge(wide: int, high: int) -> None:
     assert 1.0 <= most.zoom <= 2.0
     again = lay_out(wide, high, most.zoom)
     assert (again.zoom, again.field) == (most.zoom, most.field)
+
+
+@pytest.mark.parametrize("zoom", [1.1, 1.2, 1.3, 1.5, 1.8])
+@pytest.mark.parametrize(("wide", "high"), [(1920, 1061), (2560, 1440), (3840, 2160)])
+def test_an_enlarged_window_writes_the_words_of_a_drive_as_much_larger_as_it_says(
+    wide: int, high: int, zoom: float
+) -> None:
+    def written(scale: Scale) -> float:
+        return scale.px(13 if scale.small else 15)
+
+    plain, larger = Scale.for_table(wide, high), Scale.for_table(wide, high, zoom)
+    assert written(larger) / written(plain) == pytest.approx(zoom, rel=0.1)
+
+
+def test_somewhat_larger_words_leave_the_rails_beside_the_middle() -> None:
+    assert not lay_out(1920, 1061, 1.3).drawers
 
 
 def test_a_press_less_takes_back_a_press_more_where_there_is_no_room_left(qtbot: QtBot) -> None:

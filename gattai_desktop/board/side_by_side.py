@@ -107,12 +107,13 @@ def _ways(high: float, title: float, size: int) -> tuple[Way, ...]:
 
 
 def _falling_silent(speakers: tuple[Speaker, ...], levels: list[int], way: Way, room: float) -> tuple[Speaker, ...]:
-    """Take the words below their titles from as many plates as must be, the widest first."""
-    left = list(speakers)
-    while _all(tuple(left), levels, way) > room and any(speaker.forms for speaker in left):
-        wordy = (place for place, speaker in enumerate(left) if speaker.forms)
-        widest = max(wordy, key=lambda place: left[place].need(levels[place], way))
-        left[widest] = evolve(left[widest], forms=())
+    """Take the words below their titles from as many plates as must be, first where that gains most room."""
+    left, silent = list(speakers), tuple(evolve(speaker, forms=()) for speaker in speakers)
+    gains = [one.need(level, way) - other.need(0, way) for one, other, level in zip(left, silent, levels, strict=True)]
+    for place in sorted(range(len(left)), key=lambda place: -gains[place]):
+        if gains[place] <= 0 or _all(tuple(left), levels, way) <= room:
+            break
+        left[place] = silent[place]
     return tuple(left)
 
 

@@ -81,6 +81,12 @@ def test_no_key_gives_way_to_words() -> None:
     assert not all(one.words for one in plates)
 
 
+def test_words_that_are_no_wider_than_their_title_do_not_fall_silent_for_others() -> None:
+    """Given a row that lacks room for one line of words, then a plate with a wider title goes on saying its own."""
+    lines = row(340, speaker("It fights", title=220.0), speaker("Comes into the fight", title=60.0), high=43.0)
+    assert [spoken(one.words) for one in lines] == ["It fights", ""]
+
+
 def test_where_titles_take_two_lines_the_keys_stand_below_them_if_there_is_height() -> None:
     high, low = row(150, speaker(""), speaker(""), high=99.0), row(150, speaker(""), speaker(""), high=43.0)
     assert all(one.folded and one.low for one in high)

@@ -361,6 +361,16 @@ def test_a_click_on_the_pace_leaves_the_keyboard_where_it_was(qtbot: QtBot) -> N
     assert plate.pace.focusPolicy() & Qt.FocusPolicy.TabFocus, "by the keyboard it is reached all the same"
 
 
+def test_the_place_of_the_bright_button_is_seen_while_it_is_away(qtbot: QtBot) -> None:
+    plate = with_program(qtbot, "tasuo").window.program_turn.plate
+    plate.setGeometry(0, 0, 700, 44)
+    for bright in ("Go on", ""):
+        plate.set_look(ProgramLook(on=bright, pace="Program's pace: slow"))
+    plate.show()
+    place = plate.grab(plate.on.geometry()).toImage()
+    assert len({place.pixelColor(x, 1).name() for x in range(place.width())}) > 1
+
+
 class Breaking:
     """A player that breaks."""
 

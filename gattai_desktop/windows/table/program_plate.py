@@ -207,6 +207,8 @@ class ProgramPlate(PaintedGroup):
         draw.plate(fill="panel", edge=None if look.thinks else "edge", cut=12, inset=1.2)
         if look.thinks:
             self._line.draw(draw, "live", 12)
+        if self.on.isHidden() and look.pace:  # where it comes again
+            draw.over(QRectF(self.on.geometry())).plate(edge="line", cut=8, inset=1.2, dashes=(6, 5))
         side = draw.at(44, 30)
         draw.crest(look.crest(small=self.paint.scale.small), 12, draw.middle - side / 2, side)
         right = self._left_of_buttons(self.width())

@@ -16046,8 +16046,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} von {kind} sind zu viele: höchstens {most}.</translation>
     </message>
     <message>
-      <source>No mob can start in '{area}' of {map}: {mob} needs an area, and not that of the MCs.</source>
-      <translation>In „{area}“ von {map} kann kein Mob beginnen: {mob} braucht einen Bereich, und nicht den der MCs.</translation>
+      <source>{mob} starts in {area}, where the MCs do. Place it elsewhere.</source>
+      <translation>{mob} beginnt in {area}, wo die MCs beginnen. Stell ihn anderswo auf.</translation>
+    </message>
+    <message>
+      <source>{mob} starts in no area of {map}: none is called '{area}'. Place it.</source>
+      <translation>{mob} beginnt in keinem Bereich von {map}: Keiner heißt „{area}“. Stell ihn in einem auf.</translation>
+    </message>
+    <message>
+      <source>{mob} starts in no area of {map}. Place it.</source>
+      <translation>{mob} beginnt in keinem Bereich von {map}. Stell ihn in einem auf.</translation>
     </message>
     <message>
       <source>Some of this gear is for another kind of character.</source>

@@ -84,10 +84,14 @@ def _wrong_fight(fight: FightPlan, every: tuple[Named, ...]) -> Iterator[Wrong]:
             if not mob:
                 yield fight, name, wording("One line of it names no mob.")
             # None starts where the MCs do (VM-58).
-            at, who = _with_id(area, areas.get(area)), _with_id(mob, mobs.get(mob))
-            if area not in areas or area == where.start:
-                words = "No mob can start in '{area}' of {map}: {mob} needs an area, and not that of the MCs."
-                yield fight, name, wording(words, area=at, map=where.name or where.id, mob=who)
+            at, who = _called(area, areas.get(area)), _called(mob, mobs.get(mob))
+            if area == where.start:
+                words = "{mob} starts in {area}, where the MCs do. Place it elsewhere."
+                yield fight, name, wording(words, mob=who, area=at)
+            elif area not in areas:
+                words = "{mob} starts in no area of {map}: none is called '{area}'. Place it."
+                words = words if area else "{mob} starts in no area of {map}. Place it."
+                yield fight, name, wording(words, mob=who, map=where.name or where.id, area=at)
             if name.startswith("out"):
                 if not left[mob, area]:
                     yield fight, name, wording("No {mob} is left in {area} that could stay out.", mob=who, area=at)
@@ -98,16 +102,16 @@ def _wrong_fight(fight: FightPlan, every: tuple[Named, ...]) -> Iterator[Wrong]:
         most = COMPANY if kind in company else COPIES
         if kind in mobs and count > most:
             words = "{number} of {kind} are too many: {most} at most."
-            yield fight, "mobs", wording(words, number=count, kind=_with_id(kind, mobs[kind]), most=most)
+            yield fight, "mobs", wording(words, number=count, kind=_called(kind, mobs[kind]), most=most)
     if not fight.boss and not fight.line_up(FEWEST):
         yield fight, "mobs", wording("Nobody fights for the CPU here. List a mob, or name a boss.")
     if fight.mcs and not FEWEST <= len(set(fight.mcs)) == len(fight.mcs):
         yield fight, "mcs", wording("A fight has {fewest} to {most} MCs, each once.", fewest=FEWEST, most=MOST)
 
 
-def _with_id(one: str, found: Named | None) -> AsWritten:
-    """What people call something, and what its file calls it."""
-    return AsWritten(f"{found.name} ({one})" if found is not None and found.name else one)
+def _called(one: str, found: Named | None) -> AsWritten:
+    """What people call something; what its file calls it where it has no name, or is not there."""
+    return AsWritten(found.name if found is not None and found.name else one)
 
 
 def _wrong_kit(mc: CharacterKind, items: dict[str, GearKind]) -> Iterator[Wrong]:

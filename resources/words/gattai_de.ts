@@ -33747,6 +33747,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wie es die Lektion vorsieht: {line}.</translation>
     </message>
     <message>
+      <source>You have left the lesson: do as you like.</source>
+      <translation>Du hast die Lektion verlassen: Mach, was du magst.</translation>
+    </message>
+    <message>
       <source>This is not in the lesson any more. Do as you like, or go back to the lesson.</source>
       <translation>Das steht nicht mehr in der Lektion. Mach, was du magst, oder geh zurück zur Lektion.</translation>
     </message>
@@ -34191,16 +34195,32 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ruf einen Krieger oder leg Karten aus, dann beende die Play Phase.</translation>
     </message>
     <message>
-      <source>The lesson does not go on here: it is an ordinary showdown now.</source>
-      <translation>Die Lektion geht hier nicht weiter: Jetzt ist es ein gewöhnlicher Showdown.</translation>
+      <source>More warriors are more attacks; a set card helps in the foe's turn.</source>
+      <translation>Mehr Krieger greifen öfter an; eine verdeckte Karte hilft im Zug des Gegners.</translation>
     </message>
     <message>
       <source>Add a charge, then end the Charge Phase.</source>
       <translation>Lade eine Zone auf, dann beende die Charge Phase.</translation>
     </message>
     <message>
+      <source>The fourth card in a zone makes its warrior stronger.</source>
+      <translation>Die vierte Karte in einer Zone macht ihren Krieger stärker.</translation>
+    </message>
+    <message>
       <source>Attack with each warrior, then end the turn.</source>
       <translation>Greif mit jedem Krieger an, dann beende den Zug.</translation>
+    </message>
+    <message>
+      <source>Each attacks once in a turn, with or without a card.</source>
+      <translation>Jeder greift in einem Zug einmal an, mit oder ohne Karte.</translation>
+    </message>
+    <message>
+      <source>Nothing else is left of it.</source>
+      <translation>Sonst bleibt in ihm nichts zu tun.</translation>
+    </message>
+    <message>
+      <source>The foe's turn comes next.</source>
+      <translation>Als Nächstes kommt der Zug des Gegners.</translation>
     </message>
     <message>
       <source>Go on with the combo, or stop it.</source>
@@ -34213,6 +34233,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Choose as you like.</source>
       <translation>Wähle, wie du magst.</translation>
+    </message>
+    <message>
+      <source>The lesson does not say how.</source>
+      <translation>Die Lektion schreibt hier nichts vor.</translation>
+    </message>
+    <message>
+      <source>Go on: only one answer is possible.</source>
+      <translation>Weiter: Nur eine Antwort ist möglich.</translation>
+    </message>
+    <message>
+      <source>The rules ask all the same, so that nobody learns what you hold.</source>
+      <translation>Gefragt wird trotzdem, damit niemand erfährt, was du hältst.</translation>
     </message>
     <message>
       <source>The lesson is over.</source>

@@ -46,12 +46,18 @@ from gattai_desktop.games.tasuo.tasuo import TasuoShowdown
 from gattai_desktop.games.tasuo.telling import move_words
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.turns import DrawTwo, EndWholeTurn
-from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, LESSON, OVER, PLAY, name_of
+from gattai_desktop.games.tasuo.values import CHARGE, CLASH, DRAW, END, LESSON, OVER, PLAY, name_of
 from gattai_desktop.games.tasuo.windows import PassWindow
 
 LEARNER: Final = zones.RED
 """Who is led; the other player is the program's."""
-_FREELY: Final = {DRAW: "draw freely", PLAY: "play freely", CHARGE: "charge freely", CLASH: "clash freely"}
+_FREELY: Final = {
+    DRAW: "draw freely",
+    PLAY: "play freely",
+    CHARGE: "charge freely",
+    CLASH: "clash freely",
+    END: "end freely",
+}
 _MOST: Final = 300
 """More moves than the script has."""
 _COUNTS: Final = ("turn", "active", "step", "armor", "bodies", "gauge", "kio", "warrior", "combo")
@@ -102,7 +108,7 @@ class SevenTurns:
         if ask is not None and ask.kind == "window":
             return SevenTurnsStep(LESSONS["pass" if len(ask.options) > 1 else "pass alone"], PassWindow(seat))
         if ask is not None:
-            return SevenTurnsStep(LESSONS["free"])
+            return SevenTurnsStep(LESSONS["free" if len(ask.options) > 1 else "one way"])
         if table.text("combo.stage"):
             return SevenTurnsStep(LESSONS["combo freely"])
         return SevenTurnsStep(LESSONS[_FREELY.get(table.text("step"), "free")])

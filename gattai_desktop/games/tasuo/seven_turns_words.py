@@ -166,20 +166,26 @@ LESSONS: Final[Mapping[str, LessonWords]] = {
         "Cards help to attack, armor keeps you in play.",
         "Each turn begins with one of the two."),
     "play freely": LessonWords("Call a warrior or lay cards, then end the Play Phase.",
-        "The lesson does not go on here: it is an ordinary showdown now.",
+        "More warriors are more attacks; a set card helps in the foe's turn.",
         "You may always do something else."),
     "charge freely": LessonWords("Add a charge, then end the Charge Phase.",
-        "The lesson does not go on here: it is an ordinary showdown now.",
+        "The fourth card in a zone makes its warrior stronger.",
         "You may always do something else."),
     "clash freely": LessonWords("Attack with each warrior, then end the turn.",
-        "The lesson does not go on here: it is an ordinary showdown now.",
+        "Each attacks once in a turn, with or without a card.",
         "You may always do something else."),
+    "end freely": LessonWords("End the turn.",
+        "Nothing else is left of it.",
+        "The foe's turn comes next."),
     "combo freely": LessonWords("Go on with the combo, or stop it.",
         "The same warrior attacks once more in the same way.",
         "The next target of a combo is chosen anew."),
     "free": LessonWords("Choose as you like.",
-        "The lesson does not go on here: it is an ordinary showdown now.",
+        "The lesson does not say how.",
         "You may always do something else."),
+    "one way": LessonWords("Go on: only one answer is possible.",
+        "The rules ask all the same, so that nobody learns what you hold.",
+        "Being asked tells nobody what you hold."),
     "over": LessonWords("The lesson is over.",
         "There is more: Kaijo, Bully Bounce, Gravity Zones, conditions, KA Summons, armor and Frags.",
         "You can play a showdown of your own now."),
@@ -190,7 +196,7 @@ NEXT: Final = "{name} is next."
 """Said while play waits for the other player."""
 WATCH: Final = "Watch what happens: you are asked where you may answer."
 FOE_DOES: Final = "As the lesson has it: {line}."
-STRAYED: Final = "This is not in the lesson any more. Do as you like, or go back to the lesson."
+STRAYED: Final = "You have left the lesson: do as you like."
 
 UNSEEN: Final[tuple[tuple[Words, Words], ...]] = (
     (say("Kaijo"), say("Shuffle a Weapon back into your deck, or throw it at a warrior.")),

@@ -188,6 +188,18 @@ def test_who_strays_is_not_told_to_end_a_turn_with_warriors_who_can_attack() -> 
     assert guide_of(state, "red").key == "Red ends the turn"
 
 
+def test_who_has_strayed_is_told_to_end_a_turn_of_which_nothing_else_is_left() -> None:
+    state = played(until("Red calls Ashen Duelist to kao"), "Red ends play")
+    state = played(state, "Red ends charge")
+    guide = guide_of(state, "red")
+    assert guide.now == say(LESSONS["end freely"].now)
+
+
+def test_what_is_said_of_each_phase_once_the_lesson_is_left_differs() -> None:
+    said = [one.why for key, one in LESSONS.items() if key.endswith("freely") or key in ("free", "one way")]
+    assert len(set(said)) == len(said)
+
+
 def unanswered(state: State) -> State:
     """The table once nobody has answered what was done."""
     while (ask := BOX.game.first_ask(state)) is not None:

@@ -17,13 +17,14 @@ from gattai_desktop.games.tasuo.activating import TurnArena
 from gattai_desktop.games.tasuo.adding import AddCard
 from gattai_desktop.games.tasuo.attack_moves import AttackArmor
 from gattai_desktop.games.tasuo.charging import ChargeKao, SwapWarriors
+from gattai_desktop.games.tasuo.chosen_policy import SetPolicy
 from gattai_desktop.games.tasuo.combos import ComboMove, TagWarriorIn, combo_of
 from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove
 from gattai_desktop.games.tasuo.defences import StopAttack
 from gattai_desktop.games.tasuo.matches import NextDuel
 from gattai_desktop.games.tasuo.opening import BeginShowdown, PayForCard
 from gattai_desktop.games.tasuo.paid_drives import PayForDrive
-from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
+from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.responses import AnswerWithCard
 from gattai_desktop.games.tasuo.turns import EndClash, EndWholeTurn, TurnMove
 from gattai_desktop.games.tasuo.ultra import OpenGravity, SummonMove

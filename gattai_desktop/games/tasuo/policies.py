@@ -220,35 +220,6 @@ def end_standing_pass(ledger: Ledger, seat: Seat, *, turn: bool = False) -> None
 # ---------------------------------------------------------------------- choosing
 
 
-@wish("is asked {policy}")
-class SetPolicy(Move):
-    """Wish: be asked in windows by another policy from now on; the other player is not told (RULES TS-H44).
-
-    It is said, never offered.
-    """
-
-    policy: Policy
-    shown = Shown("Ask me as usual", line="Whenever an answer could be there, by what all can see.")
-    while_asked = AllBut()
-
-    def shown_now(self) -> Shown:
-        if self.policy == ALWAYS:
-            return Shown("Ask me every time")
-        if self.policy == COULD:
-            return Shown("Ask me only when I have an answer")
-        return self.shown
-
-    def judge(self, state: State) -> Iterator[Reason]:
-        if self.seat not in zones.SEATS or self.policy not in POLICIES:
-            yield refusal("TS-H44", "Nobody is asked like that.")
-        elif self.policy == COULD and not is_alone(state, self.seat):
-            yield refusal("TS-H44", "On one screen the curtain itself would tell.")
-
-    def play(self, ledger: Ledger) -> None:
-        ledger.set(f"policy.{self.seat}", self.policy, rule="TS-H44")
-        ledger.set(f"until.{self.seat}", None, rule="TS-H44")
-
-
 @wish("is asked again")
 class TakePassBack(Move):
     """Wish: end the own standing pass; it is said, never offered (RULES 3h)."""
@@ -266,4 +237,4 @@ class TakePassBack(Move):
 
 WRITTEN: Final[Mapping[object, str]] = {Policy: "|".join(POLICIES), Until: "|".join(UNTIL)}
 """How policies and events are written in a move."""
-MOVES = (TakePassBack, SetPolicy)
+MOVES = (TakePassBack,)

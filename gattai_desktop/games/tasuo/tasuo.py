@@ -24,6 +24,7 @@ from gattai_desktop.games.tasuo import (
     by_hand,
     calls,
     charging,
+    chosen_policy,
     combos,
     declaring,
     defences,
@@ -62,13 +63,13 @@ from gattai_desktop.games.verdict import Reason
 _CHAPTERS: Final = Chapters(
     opening, turns, calls, legend, charging, ultra, paid_drives, declaring, attack_moves, combos, defences,
     held_stops, responses, striking, using, adding, activating, effects, taxes, effect_asks, effect_choices,
-    queue, policies, windows, trigger_order, ending, matches, by_hand,
+    queue, policies, windows, chosen_policy, trigger_order, ending, matches, by_hand,
 )  # fmt: skip
 
 _SECRET: Final = (
     legend.SetCard | legend.TakeBackCard | charging.ChargeKa | opening.PutCardsBack | opening.PayForCard
     | opening.KeepFirstHand | opening.KeepAll
-    | effect_choices.PutUnderDeck | ultra.SummonWarriorWith | policies.SetPolicy | policies.TakePassBack
+    | effect_choices.PutUnderDeck | ultra.SummonWarriorWith | chosen_policy.SetPolicy | policies.TakePassBack
     | windows.PassUntil | windows.PassAhead
 )  # fmt: skip
 """Moves whose words name what others do not see."""

@@ -14,12 +14,13 @@ from gattai_desktop.games.by_hand import ByHand
 from gattai_desktop.games.move import Move, free_words
 from gattai_desktop.games.response_window import open_items
 from gattai_desktop.games.tasuo.asked_by import asked_by
+from gattai_desktop.games.tasuo.chosen_policy import SetPolicy
 from gattai_desktop.games.tasuo.declaring import drives_in
 from gattai_desktop.games.tasuo.effect_choices import DECIDE, ChooseCard, ChooseWord, DeclineChoice, place_of_set
 from gattai_desktop.games.tasuo.effects import MAY
 from gattai_desktop.games.tasuo.names import DRIVES, PLACES
 from gattai_desktop.games.tasuo.opening import PayForCard, PutCardsBack
-from gattai_desktop.games.tasuo.policies import SetPolicy, TakePassBack
+from gattai_desktop.games.tasuo.policies import TakePassBack
 from gattai_desktop.games.tasuo.told_facts import ON_THEIR_OWN, tell_announced, tell_moved, tell_turned, tell_value
 from gattai_desktop.games.tasuo.told_scene import ShowdownScene
 from gattai_desktop.games.tasuo.values import name_of

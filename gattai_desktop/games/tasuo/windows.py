@@ -140,7 +140,7 @@ def ask_next(ledger: Ledger) -> None:
     while ledger.table.number(PASSES) < len(zones.SEATS):
         seat, fallen = ledger.table.text(ASKED), listed(ledger.table, LOST)
         end_standing_pass(ledger, seat)
-        if _is_asked(ledger.table) or (is_paced(ledger.table, seat) and could_answer(ledger.table, seat, fallen)):
+        if is_really_asked(ledger.table) or (is_paced(ledger.table, seat) and could_answer(ledger.table, seat, fallen)):
             ledger.next(WINDOW)
             return
         _count_pass(ledger)
@@ -148,7 +148,7 @@ def ask_next(ledger: Ledger) -> None:
     ledger.next(("resolve",))
 
 
-def _is_asked(table: State) -> bool:
+def is_really_asked(table: State) -> bool:
     """Whether the player whose turn it is to answer is really asked."""
     seat = table.text(ASKED)
     return is_asked(table, seat, listed(table, LOST), partial(_has_answer, table, seat))
@@ -165,7 +165,7 @@ def pause(table: Table) -> int:
 
 def answered_by_itself(state: State) -> Answer | None:
     """Return the pass of a player who is waited for although nothing asks her: where pace tells nothing."""
-    return PassWindow(state.text(ASKED)) if pause(state) and not _is_asked(state) else None
+    return PassWindow(state.text(ASKED)) if pause(state) and not is_really_asked(state) else None
 
 
 def _count_pass(ledger: Ledger) -> None:

@@ -67,6 +67,15 @@ def test_who_is_asked_only_with_an_answer_is_not_asked_where_none_fits() -> None
     assert asked(game, play(game, state, AT_WARRIOR)) == "blue"
 
 
+def test_who_chooses_to_be_asked_only_with_an_answer_is_not_asked_on_where_none_fits() -> None:
+    """She was left with the question that she had just said she does not want, and with one more press for it."""
+    game, state = table(more=f'; seating = "one_hand"; policy.blue = "{ALWAYS}"')
+    for attack, who in ((AT_WARRIOR_BY_SHOT, ""), (AT_WARRIOR, "blue")):
+        waits = play(game, state, attack)
+        assert asked(game, waits) == "blue"
+        assert asked(game, play(game, waits, f"Blue is asked {COULD}")) == who
+
+
 def test_on_a_shared_screen_only_with_an_answer_is_by_what_all_can_see() -> None:
     game, state = table()
     with pytest.raises(Refused, match="curtain"):

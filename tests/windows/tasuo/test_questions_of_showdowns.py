@@ -8,7 +8,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.zone import PUBLIC
-from gattai_desktop.games.tasuo.policies import POLICIES, Policy, SetPolicy
+from gattai_desktop.games.tasuo.chosen_policy import SetPolicy
+from gattai_desktop.games.tasuo.policies import POLICIES, Policy
 from gattai_desktop.games.tasuo.queue import entries
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.games.told import plain

@@ -7,6 +7,7 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo import zones
+from gattai_desktop.games.tasuo.chosen_policy import SetPolicy
 from gattai_desktop.games.tasuo.policies import (
     ACTIVATED,
     ALWAYS,
@@ -18,7 +19,6 @@ from gattai_desktop.games.tasuo.policies import (
     UNTIL,
     WOULD_FALL,
     Policy,
-    SetPolicy,
     TakePassBack,
     Until,
     policy_of,

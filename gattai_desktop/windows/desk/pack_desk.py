@@ -201,7 +201,7 @@ class PackDesk(DeskLayout):
         """Show a step by its number from 0, or else where a new one is laid."""
         step = str(int(number) + 1) if number.isdecimal() else ""
         if step in self.board.cards[key]:
-            self.open(key, step, edit=True)
+            self.open(key, step, edit=True, field=self.board.part(key).named_in)
         else:
             self.show_board()
             self.board.news[key].setFocus(Qt.FocusReason.TabFocusReason)

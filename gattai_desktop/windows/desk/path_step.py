@@ -131,6 +131,10 @@ class PathStep(DeskPage):
     def rescale(self) -> None:
         """Leave the layout to `lay`."""
 
+    def show_field(self, field: str) -> QWidget | None:
+        """Return the line in which what is wrong with the step is mended; None where nothing is."""
+        return self.line.line if self._fault else None
+
     def stops(self) -> list[QWidget]:
         return [*self.plates.values(), *self.line.stops()]
 

@@ -5,13 +5,14 @@ from statistics import mean
 
 import pytest
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QGuiApplication, QImage
+from PySide6.QtGui import QColor, QGuiApplication, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.theme import ThemeName, load_theme
 from gattai_desktop.cards.card import card
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.words import say
@@ -24,6 +25,7 @@ from gattai_desktop.games.told import Moment
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.model.past import Past
+from gattai_desktop.windows.games.gattai.wall.frame import omen_ink
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, OutcomePoster, StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
@@ -337,6 +339,18 @@ def test_a_thumbnail_shows_what_lies_over_the_wall_too(qtbot: QtBot, paint: Pain
 
 
 # ---------------------------------------------------------------------- moments
+
+
+@pytest.mark.parametrize("name", ["dark", "light", "contrast"])
+def test_the_word_of_an_omen_stands_out_from_the_wall(name: ThemeName) -> None:
+    theme = load_theme(name)
+
+    def light(colour: QColor) -> float:
+        parts = [one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in colour.getRgbF()[:3]]
+        return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2] + 0.05
+
+    word, ground = light(omen_ink(theme)), light(theme.table)
+    assert max(word, ground) / min(word, ground) >= 4.5
 
 
 def test_moments_wait_for_each_other(qtbot: QtBot, paint: Paint) -> None:

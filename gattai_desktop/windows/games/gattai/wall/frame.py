@@ -3,14 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_glow, paint_harmony
 from gattai_desktop.board.speech import called, speak, translated
-from gattai_desktop.board.theme import card_colour, harmony
+from gattai_desktop.board.theme import Theme, card_colour, harmony
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.told import Moment, aloud
 from gattai_desktop.windows.games.gattai.parts.deck_tray import deck_title
@@ -109,6 +109,11 @@ def _draw_location(draw: WallDrawing, look: LocationLook) -> float:
 # ---------------------------------------------------------------------- an Omen
 
 
+def omen_ink(theme: Theme) -> QColor:
+    """Return the colour of the large word: the star's own is too pale for light ground."""
+    return theme.price if theme.light else card_colour("omen_light")
+
+
 def paint_omen(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook, moment: Moment, share: float) -> None:
     """Paint an Omen's moment over the whole wall; the painter counts in pixels of the screen."""
     k, side = grid.unit, moment.ink
@@ -124,7 +129,7 @@ def paint_omen(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook, 
     painter.setOpacity(opacity)
     draw.card(f"omen-{side}", x - 600 * 5 / 14, y - 350, 600, shadow="hover")
     said = aloud(moment.title, translated).upper()
-    draw.letters(x, y + 320, said, 150, card_colour("omen_light"), align="middle", bar=17)
+    draw.letters(x, y + 320, said, 150, omen_ink(paint.theme), align="middle", bar=17)
     draw.text(x, y + 546, aloud(moment.text, translated), plain(40), align="middle", room=grid.wide)
     top, place = y - 140, 0 if side == "pilots" else 1
     count, jokers = look.decks[place], look.jokers[place]
@@ -137,4 +142,5 @@ def paint_omen(painter: QPainter, paint: Paint, grid: WallGrid, look: WallLook, 
     right = grid.wide - 110
     draw_omens(draw, right, top, 170, look)
     draw.letters(right, top + 412, look.active_omens, 72, align="end")
-    draw.letters(right - 80, top + 412, "Ω", 72, card_colour("omen_glow"), align="end", bar=15)
+    sign = "text" if paint.theme.light else card_colour("omen_glow")
+    draw.letters(right - 80, top + 412, "Ω", 72, sign, align="end", bar=15)

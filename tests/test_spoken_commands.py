@@ -21,8 +21,9 @@ AGAINST_CPU = ("odds", "--game", "virtual-machine", "--fight", "f1", "--seats", 
 
 @pytest.fixture(autouse=True)
 def as_chosen(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Let no language that one run was asked for hold for the next."""
+    """Let no language that one run was asked for hold for the next, and play few fights: their words are read alone."""
     monkeypatch.setenv("GATTAI_LANGUAGE", "")
+    monkeypatch.setattr("gattai_desktop.players.gattai.levers.each_lever", lambda fights: fights)
 
 
 def _told(capsys: pytest.CaptureFixture[str], *asked: str) -> str:

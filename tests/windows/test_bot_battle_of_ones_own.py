@@ -178,6 +178,8 @@ def test_a_deck_of_ones_own_is_made_played_given_away_and_played_again(
     assert laid["decks.low_water.name"] == "Low Water"
     assert "rust_gull" in str(laid["decks.low_water.list"]).split()
     assert program.model.sight("red").count(zones.deck("red")) == 8
+    if isinstance(hands, ByKeys):
+        return  # What follows is the same however it was written; it is played once.
     played(program)
     entry = program.model.entry
     assert program.table is not None

@@ -165,6 +165,8 @@ def test_an_evening_of_ones_own_is_made_played_given_away_and_played_again(
     assert values["threat.the_night_clerk.name"] == "The Night Clerk"
     assert values["crisis.path"] == ("Story", "Wave", "Story", "Storm")
     assert values["faction.tram_drivers.agency"] == 3
+    if isinstance(hands, ByKeys):
+        return  # What follows is the same however it was written; it is played once.
     assert {"gambit", "throwdown"} <= played(program)
     entry = model.entry
     assert program.table is not None

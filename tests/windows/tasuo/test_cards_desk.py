@@ -290,7 +290,8 @@ def test_a_card_of_ones_own_is_laid_into_a_deck_and_played(qtbot: QtBot, program
     QTest.keyClick(page, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     assert program.model is not None
     assert program.table is not None
-    played(program)
+    if isinstance(hands, ByPointer):  # What is played is the same however it was written: once is enough.
+        played(program)
     program.table.close()
     (file,) = window.shelf.files()
     with Journal.open(file) as journal:

@@ -184,12 +184,13 @@ def faults(arguments: Sequence[str]) -> int:
 
 
 def evenings(arguments: Sequence[str]) -> int:
-    """Play whole evenings: six in both languages at four sizes, each word read, and First Contact by pointer."""
+    """Play whole evenings: six in both languages at four sizes, each word read, and those that were kept."""
     os.environ["GATTAI_EVENINGS"] = "whole"
     played = (
         "tests/end_to_end/test_six_evenings.py",
         "tests/end_to_end/test_called_away.py",
         "tests/content/test_three_evenings.py",
+        "tests/baseline",
     )
     return test((*played, "--timeout=3600", "--durations=0", *arguments))
 

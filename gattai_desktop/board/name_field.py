@@ -78,6 +78,11 @@ class NameField(QLineEdit):
         if not self.hasFocus():
             self._show_beginning()
 
+    def follow(self, text: str) -> None:
+        """Write what is kept, unless somebody types that: after a blank she may go on with another word."""
+        if self.text() != text and not (self.hasFocus() and self.text().strip() == text):
+            self.setText(text)
+
     def _see_whether_full(self) -> None:
         full = self.hasFocus() and len(self.text()) >= self.maxLength()
         if full != self._full:

@@ -108,6 +108,19 @@ def test_what_is_typed_is_kept_after_a_pause(editor: ThreatEditor, draft: PackDr
     assert editor.agenda.text() == ""
 
 
+def test_whoever_waits_after_a_word_types_on_behind_it(editor: ThreatEditor, draft: PackDraft, qtbot: QtBot) -> None:
+    editor.window().activateWindow()
+    editor.name.setFocus()
+    qtbot.waitUntil(editor.name.hasFocus)
+    editor.name.selectAll()
+    QTest.keyClicks(editor.name, "Gloom ")
+    editor.commit()
+    assert draft.values("threat", "threat.gull")["name"] == "Gloom"
+    QTest.keyClicks(editor.name, "of Night")
+    editor.commit()
+    assert draft.values("threat", "threat.gull")["name"] == "Gloom of Night"
+
+
 def test_powers_are_taken_part_by_part_and_counted(editor: ThreatEditor, draft: PackDraft) -> None:
     press(editor, "Add a power")
     press(editor, "Corrupt, Wave: take it")

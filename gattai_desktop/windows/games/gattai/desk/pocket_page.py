@@ -85,8 +85,7 @@ class PocketPage(DeskPage):
             for number, (name, line) in enumerate(zip(self.names, self.lines, strict=True)):
                 texts = there[number] if number < len(there) else ("", "")
                 for field, text in zip((name, line), texts, strict=True):
-                    if field.text() != text:
-                        field.setText(text)
+                    field.follow(text)
         self.rescale()
 
     def _typed(self, _text: str) -> None:

@@ -115,9 +115,8 @@ class ThreatEditor(DeskPage):
 
     def _show(self, name: str, field: NameField, text: str) -> None:
         """Put a text into a field, unless somebody is just typing in it."""
-        if name not in self._pending and field.text() != text:
-            field.setText(text)
-            field.setCursorPosition(0)  # of what is longer than the field, the beginning is seen
+        if name not in self._pending:
+            field.follow(text)
 
     # ------------------------------------------------------------------ keeping
     def write(self, *, go_on: bool = False, **values: Held) -> None:

@@ -72,8 +72,8 @@ class AreaPanel(PaintedGroup):
 
     def show_area(self, drawn: DrawnMap, one: DrawnArea) -> None:
         """Show this area of a map."""
-        if not self._typed and self.name.text() != one.name:
-            self.name.setText(one.name)
+        if not self._typed:
+            self.name.follow(one.name)
         for state, plate in self.states.items():
             title, lit = called(AREA_STATES[state]), state in one.states
             plate.set_look(chosen_look(title, lit=lit, name=_told(title, lit=lit)))

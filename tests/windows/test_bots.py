@@ -407,6 +407,30 @@ def test_who_brings_nothing_back_is_told_what_becomes_of_the_gang(sit: Sit, lyin
     assert spoken(plate.look.why) == "The ability of Furnace Maw works.", "a name alone says nothing"
 
 
+MAGNET = """\
+game    rumblebots
+given   players Red, Blue
+        Blue challenges Red; Red: gang b17 b17.2 b18 b19; contraptions k3
+        Blue: gang b06; deck b08 b08.2
+when    Blue reveals the next Bot
+        Blue reveals the next Bot
+"""
+
+
+def test_of_two_equal_bots_one_is_offered(sit: Sit) -> None:
+    """A Scrap Magnet asked which of two Fuzz Imps goes under the deck, with two answers that looked alike."""
+    window = sit(MAGNET)
+    answers = window.answers.plate.look.answers
+    assert [(one.title, one.key) for one in answers] == [
+        ("Save it", "1"),
+        ("Fuzz Imp", "2"),
+        ("Relay Hound", "3"),
+        ("Not in this battle", "4"),
+    ]
+    window.answers.plate.answered.emit(answers[2].id)
+    assert str(window.model.log()[-1].move(PUBLIC)) == "Red uses k3 for b18"
+
+
 @pytest.mark.usefixtures("german")
 def test_in_german_no_bot_is_masculine_as_a_bot_is(sit: Sit) -> None:
     """The question "Welcher Bot?" was answered "Keine", and of a Contraption, "der Apparat", it was said "Es"."""

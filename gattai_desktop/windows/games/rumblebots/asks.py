@@ -1,5 +1,7 @@
 """Shows a question of a bot battle: each answer with what it leads to."""
 
+from collections.abc import Hashable, Sequence
+
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.words import say
@@ -23,7 +25,9 @@ def bot_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     if not ask.options:
         return unseen_ask(seen, ask)
     token, waiting = token_of_seat(ask.seat), len(seen.asks) - 1
-    answers = tuple(_answer(seen, place, option) for place, option in enumerate(ask.options))
+    meant = [_meaning(seen, option) for option in ask.options]
+    shown = (place for place, one in enumerate(meant) if meant.index(one) == place)  # equal Bots have one plate
+    answers = tuple(_answer(seen, ask.options, meant, place, figure) for figure, place in enumerate(shown, 1))
     return AskLook(ask.seat, token, drawn(ask.text), _why(seen, ask), answers, waiting, first=0)
 
 
@@ -42,15 +46,28 @@ def _why(seen: SeatView, ask: Ask) -> DrawnWords | str:
     return drawn(ask.why)
 
 
-def _answer(seen: SeatView, place: int, option: Answer) -> AnswerLook:
-    key = figures(place + 1)
+def _meaning(seen: SeatView, option: Answer) -> Hashable:
+    """Return what an answer comes to: that with one of several equal Bots is one, unless an ability has worked."""
+    if not isinstance(option, PutUnder | UseFor):
+        return option
+    card = option.card
+    kept, worked = card.key in seen.sight.listed("kept"), seen.sight.values.get(f"once.{card.key}")
+    return type(option), bot_of(card).id, kept, worked
+
+
+def _answer(
+    seen: SeatView, options: Sequence[Answer], meant: Sequence[Hashable], place: int, figure: int
+) -> AnswerLook:
+    """Return the look of the answer at a place; its like have none of their own, and are pressed on the table."""
+    option, key = options[place], figures(figure)
     title, detail, sign = _said(seen, option)
     guide = guide_of(seen)
     led = guide is not None and move_for(guide, seen) == option
     if isinstance(option, Keep):
         lying = _lying(seen, option)
         return AnswerLook(place, title, key, sign, detail, lying=lying, lying_words=_going(seen, option), led=led)
-    return AnswerLook(place, title, key, sign, detail, led=led)
+    copies = tuple(n for n, one in enumerate(meant) if one == meant[place] and n != place)
+    return AnswerLook(place, title, key, sign, detail, copies=copies, led=led)
 
 
 def _lying(seen: SeatView, option: Keep) -> tuple[tuple[str, bool], ...]:

@@ -58503,14 +58503,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{number} gratis tauschen</translation>
     </message>
     <message>
-      <source>Change none for free</source>
-      <translation>Keine gratis tauschen</translation>
-    </message>
-    <message>
-      <source>After this each costs 1 armor</source>
-      <translation>Danach kostet jede 1 Rüstung</translation>
-    </message>
-    <message>
       <source>Change cards for free</source>
       <translation>Karten gratis tauschen</translation>
     </message>

@@ -5,6 +5,7 @@ The rules play it first, by a simple plan and the shuffles that the program will
 
 import re
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
@@ -13,7 +14,7 @@ import pytest
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.tasuo.opening import PutCardsBack
+from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PutCardsBack
 from gattai_desktop.games.tasuo.values import OVER
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
@@ -77,8 +78,7 @@ def _worth(move: Move) -> int:
 PRESSED: Final[tuple[tuple[str, tuple[str, ...]], ...]] = (
     (r"shuffles both decks", ("Begin",)),
     (r"goes first", ("Go first",)),
-    (r"keeps the first hand", ("Change none for free",)),
-    (r"keeps the hand", ("Keep the hand",)),
+    (r"keeps the (?:first )?hand", ("Keep the hand",)),
     (r"draws two", ("Draw two",)),
     (r"calls (.+?)(?:\.\d)? to (\w+)", (r"\1$", rf"(?i:{HERE}\2)[,:]")),
     (r"ends (play|charge|clash)", (r"End the (?i:\1) Phase",)),
@@ -173,8 +173,9 @@ def test_two_people_play_a_whole_showdown_by_ear(tmp_path: Path) -> None:
     with hearing(session, tmp_path) as (table, ears):
         player = Listening(ears, "There is no guide.")
         look = player.look()
-        for move in moves:
-            look = play(player, move, look, curtains)
+        for before, move in pairwise((None, *moves)):
+            if not (isinstance(before, KeepFirstHand) and isinstance(move, KeepAll)):  # one press does both
+                look = play(player, move, look, curtains)
         player.until(lambda _now: any("Ren has won: " in one for one in player.heard), "the end is heard", look)
         table.end()
     made = [line for line in exported(session) if "looks at hidden cards" not in line and "seating" not in line]

@@ -19,8 +19,7 @@ from tests.windows.tasuo.showdown_surfaces import at
 from tests.windows.tasuo.showdowns import model_at
 
 
-def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtBot) -> None:
-    """Given two cards are chosen and the hand is kept all the same, then none is chosen when armor is asked for."""
+def test_what_was_chosen_to_be_changed_freely_says_where_it_goes(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
     hand, seat = sitting.window.hand, sitting.model.seat
     cards = [one.card for one in sitting.model.hand(seat)][:2]
@@ -38,20 +37,14 @@ def test_what_was_chosen_to_be_changed_freely_is_not_chosen_for_armor(qtbot: QtB
         sitting.press(Qt.Key.Key_Right)
     assert all(hand.is_chosen(card) for card in cards)
     sitting.press("k")
-    for _ in range(3):
-        if any(ask.kind == PAID and ask.seat == sitting.model.seat for ask in sitting.model.asks()):
-            break
-        sitting.take(sitting.model.next_seat())
-        sitting.press("k")
     sitting.take(seat)
-    assert [ask.kind for ask in sitting.model.asks() if ask.seat == seat] == [PAID]
     assert not any(hand.is_chosen(card) for card in cards)
     assert not any(one.raised for one in hand.cards())
 
 
 @pytest.mark.parametrize("key", ["k", Qt.Key.Key_Return], ids=["by its letter", "by the keyboard"])
-def test_once_the_hand_is_kept_the_keyboard_is_in_the_hand_again(qtbot: QtBot, key: str | Qt.Key) -> None:
-    """It stayed on the plate that keeps it, where a second Enter said that nothing is paid for another card."""
+def test_one_press_keeps_the_first_hand(qtbot: QtBot, key: str | Qt.Key) -> None:
+    """Whoever changed nothing for free was asked once more, whether she pays armor to change something."""
     sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
     pane, seat = sitting.window.scene.pane, sitting.model.seat
     assert isinstance(pane, FieldPane)
@@ -59,9 +52,11 @@ def test_once_the_hand_is_kept_the_keyboard_is_in_the_hand_again(qtbot: QtBot, k
     assert keep is not None
     keep.setFocus()
     sitting.press(key)
-    assert [(ask.kind, ask.seat) for ask in sitting.model.asks() if ask.seat == seat] == [(PAID, seat)]
-    assert pane.row.button(KEEP[PAID]) is not None
-    assert any(one.hasFocus() for one in sitting.window.hand.cards())
+    assert [str(one.move(seat)).partition(" ")[2] for one in sitting.model.log()][-2:] == [
+        "keeps the first hand",
+        "keeps the hand",
+    ]
+    assert not [ask for ask in sitting.model.asks() if ask.seat == seat]
 
 
 @pytest.mark.parametrize(("ruling", "more"), [("kept", 1), ("may_be_paid", 2)])
@@ -79,9 +74,11 @@ def test_both_questions_say_at_once_what_they_cost_and_how_often(qtbot: QtBot, r
 
     assert said() == [
         ("Change cards for free", "Once, as many as you like: press them in your hand"),
-        ("Change none for free", "After this each costs 1 armor"),
+        ("Keep the hand", "You begin with 2 armor"),
     ]
-    sitting.press("k")
+    sitting.window.hand.cards()[0].setFocus()
+    sitting.press(Qt.Key.Key_Return)
+    sitting.press("n")
     assert said() == [
         ("Change a card for 1 armor", f"Press it in your hand; your armor is enough for {more}"),
         ("Keep the hand", "You begin with 2 armor"),
@@ -130,10 +127,11 @@ def test_the_keyboard_of_the_next_seat_begins_at_her_first_card(qtbot: QtBot) ->
 def test_both_rails_say_that_a_hand_is_chosen_and_not_that_both_are_asked(qtbot: QtBot) -> None:
     """RULES TS-H54: both change their hands at once, and neither line tells who is through with it."""
     sitting = Sitting(qtbot, model_at(at("TS-EX1", asks="mulligan")))
-    for _ in range(2):
+    sitting.window.hand.cards()[0].setFocus()
+    for key in (Qt.Key.Key_Return, "n"):
         view = SeatView.of(sitting.model)
         assert [seat_line(view, seat) for seat in zones.SEATS] == ["chooses a hand", "chooses a hand"]
-        sitting.press("k")
+        sitting.press(key)
 
 
 def test_after_cards_were_changed_the_keyboard_stands_on_no_hatched_plate(qtbot: QtBot) -> None:

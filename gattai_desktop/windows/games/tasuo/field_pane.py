@@ -88,7 +88,6 @@ class FieldPane(Pane):
         self._behind: tuple[RowPlate, ...] = ()
         """The plates for which the row has no room."""
         self._first_hand = FirstHand()
-        """The kind of the question for which they are picked."""
         self._guide: Guide | None = None
         self._entry = -1
         self._field: FieldGrid | None = None
@@ -201,6 +200,7 @@ class FieldPane(Pane):
             self.requests.choose(self._as_it_lies(moves), plate.look.title)
         else:
             super().plate_pressed(plate)
+            self._first_hand.go_on(plate, self.requests)
 
     def _turn_drive(self, name: str) -> None:
         chosen = name in self._drives

@@ -14,6 +14,7 @@ from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.opening import KeepAll, KeepFirstHand, PayForCard, PutCardsBack, cards_for_armor
 from gattai_desktop.games.tasuo.values import armor
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
+from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 FREE, PAID = "mulligan", "paid"
@@ -53,6 +54,13 @@ class FirstHand:
         else:
             self.picks = (card,) if ask.kind == PAID else (*self.picks, card)
 
+    @staticmethod
+    def go_on(plate: RowPlate, requests: Requests) -> None:
+        """Keep a hand for armor as well that was kept at the first question: who changes none for free pays nothing."""
+        ask = asked_for_hand(requests.view)
+        if plate.key == KEEP[FREE] and ask is not None and ask.kind == PAID:
+            requests.play(next(one for one in ask.options if isinstance(one, KeepAll)))
+
 
 def hand_places(view: SeatView, card: Card, picks: tuple[Card, ...]) -> tuple[Landing, ...]:
     """Return where a card of the first hand can be laid to be changed, or to be kept after all: deck and question."""
@@ -66,21 +74,18 @@ def hand_places(view: SeatView, card: Card, picks: tuple[Card, ...]) -> tuple[La
 def hand_plates(ask: Ask, picks: tuple[Card, ...], view: SeatView) -> tuple[RowPlate, ...]:
     """Return the plates that keep the hand or change the chosen cards; they say what is free, and how often."""
     keep = next(one for one in ask.options if isinstance(one, KeepFirstHand | KeepAll))
+    held, left = armor(view.sight, view.seat), cards_for_armor(view.sight, view.seat)
+    kept = speak("tasuo", "You begin with {armor} armor", armor=held)
+    keeping = drive_plate(speak("tasuo", "Keep the hand"), kept, "K", "")
     goes = speak("tasuo", "It goes under your deck") if len(picks) == 1 else speak("tasuo", "They go under your deck")
     if ask.kind == PAID:
-        held, left = armor(view.sight, view.seat), cards_for_armor(view.sight, view.seat)
         look = PlateLook(speak("tasuo", "Change a card for 1 armor"), goes, "N", "price")
         how = speak("tasuo", "Press it in your hand; your armor is enough for {number}", number=left)
-        kept = speak("tasuo", "You begin with {armor} armor", armor=held)
-        keeping = drive_plate(speak("tasuo", "Keep the hand"), kept, "K", "")
     else:
         number = len(picks)
         title = speak("tasuo", "Change {number} for free", number=number) if picks else ""
         look = drive_plate(title or speak("tasuo", "Change cards for free"), goes, "N")
         how = speak("tasuo", "Once, as many as you like: press them in your hand")
-        keeping = drive_plate(
-            speak("tasuo", "Change none for free"), speak("tasuo", "After this each costs 1 armor"), "K", ""
-        )
     done = _change(ask, picks)
     if done is None:
         look = evolve(look, judgement="refused", sub=how)

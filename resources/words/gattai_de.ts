@@ -16971,8 +16971,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{entry}: Wen trifft es?</translation>
     </message>
     <message>
-      <source>{entry}: which?</source>
-      <translation>{entry}: was davon?</translation>
+      <source>{entry} does one of these: which?</source>
+      <translation>{entry} bewirkt eins davon: was?</translation>
     </message>
     <message>
       <source>Does a power take part?</source>

@@ -128,7 +128,7 @@ def test_each_plate_of_a_choice_of_ways_says_what_that_way_does(qtbot: QtBot) ->
     seen = SeatView.of(model)
     assert seen.ask is not None
     look = room_of(model.game).ask(seen, seen.ask)
-    assert spoken(look.title) == "Lion: which?"
+    assert spoken(look.title) == "Lion does one of these: which?"
     assert [spoken(one.title) for one in look.answers] == ["Strike −2", "Trauma 2"]
     hit = "Trauma 4 hits The Gull. How much of it do Buffers soak?"
     assert [spoken(one.detail) for one in look.answers] == ["Coach: Strike −2 this turn", hit], (

@@ -233,7 +233,7 @@ def _ask_choose(state: State, item: Item) -> Ask | None:
         return None
     ways = found.effect.groups[cast("int", place)].choices
     seat = chooser_of(state, found, dict(cast("Pairs", pairs)))
-    text = say("{entry}: which?", entry=entries.name_of(state, str(entry)))
+    text = say("{entry} does one of these: which?", entry=entries.name_of(state, str(entry)))
     before = state.values.get(_way_path(found)) if found.effect.anew else None
     options = tuple(
         ChooseWay(seat, at + 1, str(entry))

@@ -29579,12 +29579,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>keiner mit Fehlern</translation>
     </message>
     <message>
-      <source>A Buffer is missing, and two Charges bring it back.</source>
-      <translation>Ein Puffer fehlt, und zwei Ladungen bringen ihn zurück.</translation>
+      <source>Whoever is hit soaks it, and a Buffer is gone.</source>
+      <translation>Wen es trifft, die fängt es ab, und ein Puffer ist dahin.</translation>
     </message>
     <message>
-      <source>A power costs a card, and the Drive is still to come.</source>
-      <translation>Eine Kraft kostet eine Karte, und der Drive kommt erst noch.</translation>
+      <source>It fights against her, and can be hurt.</source>
+      <translation>Sie ist im Kampf gegen sie und verwundbar.</translation>
+    </message>
+    <message>
+      <source>Somebody has to be chosen for it.</source>
+      <translation>Jemand muss dafür gewählt werden.</translation>
+    </message>
+    <message>
+      <source>What it can do does most now.</source>
+      <translation>Was diese Bedrohung kann, bringt jetzt am meisten.</translation>
+    </message>
+    <message>
+      <source>A Buffer is missing, and two Charges bring it back.</source>
+      <translation>Ein Puffer fehlt, und zwei Ladungen bringen ihn zurück.</translation>
     </message>
     <message>
       <source>The others pass cards to the Head, and the Drive is still to come.</source>
@@ -29623,6 +29635,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was sie kann oder hat, hilft mit, welche Karte auch gespielt wird.</translation>
     </message>
     <message>
+      <source>A power does its work, whoever wins the stage.</source>
+      <translation>Eine Fähigkeit wirkt, gleich wer die Stufe gewinnt.</translation>
+    </message>
+    <message>
       <source>What a Robo can do needs it in the fight.</source>
       <translation>Was ein Robo kann, kann er nur im Kampf.</translation>
     </message>
@@ -29639,10 +29655,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Für diesen Einsatz ist lang genug gekämpft.</translation>
     </message>
     <message>
-      <source>Nothing is left to play: a card that pays for a power still costs the Team something.</source>
-      <translation>Zu spielen ist nichts mehr: Eine Karte, die eine Kraft bezahlt, kostet das Team noch etwas.</translation>
-    </message>
-    <message>
       <source>It costs Charges, and the Counter that follows lies within the Strike.</source>
       <translation>Das kostet Ladungen, und der Konter danach liegt innerhalb des Strikes.</translation>
     </message>
@@ -29653,6 +29665,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No card in Hand is high enough to be of help.</source>
       <translation>Keine Karte auf der Hand ist hoch genug, um zu helfen.</translation>
+    </message>
+    <message>
+      <source>Nothing is left to play: a card that pays for a power is not wasted.</source>
+      <translation>Zu spielen ist nichts mehr: Eine Karte, die eine Fähigkeit bezahlt, ist nicht vergeudet.</translation>
+    </message>
+    <message>
+      <source>It is the only card in Hand that beats the Pile.</source>
+      <translation>Sie ist die einzige Karte auf der Hand, die den Pile schlägt.</translation>
+    </message>
+    <message>
+      <source>Nothing in Hand beats the Pile, and a new stage begins lower.</source>
+      <translation>Keine Karte auf der Hand schlägt den Pile, und eine neue Stufe beginnt niedriger.</translation>
     </message>
     <message>
       <source>A Rumble brings new cards, and each of its stages is worth more than all before.</source>
@@ -29671,12 +29695,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Kontern ist hier seine Karte wert: Eine neue Stufe beginnt tiefer.</translation>
     </message>
     <message>
+      <source>It is the highest card of a Hand that holds none to keep for a fight.</source>
+      <translation>Sie ist die höchste Karte einer Hand, in der keine für einen Kampf aufzuheben ist.</translation>
+    </message>
+    <message>
       <source>Neither Counter, Block nor Escalate is possible.</source>
       <translation>Weder Kontern noch Blocken noch Eskalieren ist möglich.</translation>
     </message>
     <message>
       <source>Nothing else can be played, and a Rumble goes on where a stage cannot.</source>
       <translation>Anderes lässt sich nicht spielen, und ein Rumble geht weiter, wo eine Stufe endet.</translation>
+    </message>
+    <message>
+      <source>It is hard to beat, and too few cards are left to keep it for a fight.</source>
+      <translation>Sie ist schwer zu schlagen, und um sie für einen Kampf aufzuheben, sind zu wenige Karten übrig.</translation>
     </message>
     <message>
       <source>Throwdowns</source>
@@ -29697,6 +29729,22 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Her Sync brings fewer cards.</source>
       <translation>Ihr Sync bringt weniger Karten.</translation>
+    </message>
+    <message>
+      <source>Harmony is low, and every step of it helps in a Rumble.</source>
+      <translation>Die Harmonie ist niedrig, und jede Stufe davon hilft in einem Rumble.</translation>
+    </message>
+    <message>
+      <source>What goes wrong is felt, and a Buffer can soak it.</source>
+      <translation>Was schiefgeht, ist zu spüren, und ein Puffer kann es abfangen.</translation>
+    </message>
+    <message>
+      <source>What goes wrong hits what the Team cares for.</source>
+      <translation>Was schiefgeht, trifft, was dem Team am Herzen liegt.</translation>
+    </message>
+    <message>
+      <source>A Threat makes use of what goes wrong.</source>
+      <translation>Eine Bedrohung nutzt aus, was schiefgeht.</translation>
     </message>
     <message>
       <source>Her Solo brings more cards than her Sync.</source>
@@ -30042,6 +30090,74 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Kampf war nach {most} Zügen nicht zu Ende (Startwert {seed}).</translation>
     </message>
     <message>
+      <source>Of what the Threat can do, it does most.</source>
+      <translation>Von allem, was die Bedrohung kann, bewirkt das am meisten.</translation>
+    </message>
+    <message>
+      <source>It draws cards, and one of them may win a stage worth {points}.</source>
+      <translation>Es bringt Karten, und eine davon kann eine Stufe für {points} gewinnen.</translation>
+    </message>
+    <message>
+      <source>It costs {name} Buffers.</source>
+      <translation>Es kostet {name} Puffer.</translation>
+    </message>
+    <message>
+      <source>A Threat lacks Buffers.</source>
+      <translation>Einer Bedrohung fehlen Puffer.</translation>
+    </message>
+    <message>
+      <source>A Threat has lost rating.</source>
+      <translation>Eine Bedrohung hat an TR verloren.</translation>
+    </message>
+    <message>
+      <source>It hits {many} Pilots, each of whom has to spend Buffers.</source>
+      <translation>Es trifft {many} Pilotinnen, und jede muss Puffer ausgeben.</translation>
+    </message>
+    <message>
+      <source>It brings Coach cards.</source>
+      <translation>Es bringt Coach Karten.</translation>
+    </message>
+    <message>
+      <source>It brings the Team nearer to losing Harmony.</source>
+      <translation>Es bringt das Team näher daran, Harmonie zu verlieren.</translation>
+    </message>
+    <message>
+      <source>It hits {many} Pilots, and Buffers of {bears} do not suffice.</source>
+      <translation>Es trifft {many} Pilotinnen, und die Puffer reichen hier nicht: {bears}.</translation>
+    </message>
+    <message>
+      <source>Another Threat comes to the scene.</source>
+      <translation>Eine weitere Bedrohung kommt in die Szene.</translation>
+    </message>
+    <message>
+      <source>It makes a Threat stronger for good.</source>
+      <translation>Es macht eine Bedrohung dauerhaft stärker.</translation>
+    </message>
+    <message>
+      <source>It takes what the Team pays with.</source>
+      <translation>Es nimmt dem Team, womit es bezahlt.</translation>
+    </message>
+    <message>
+      <source>It takes cards of Favor from a Faction.</source>
+      <translation>Es nimmt einer Fraktion Karten mit Favor.</translation>
+    </message>
+    <message>
+      <source>A Faction takes Offense.</source>
+      <translation>Eine Fraktion ist gekränkt.</translation>
+    </message>
+    <message>
+      <source>Every Faction takes Offense.</source>
+      <translation>Jede Fraktion ist gekränkt.</translation>
+    </message>
+    <message>
+      <source>A Location is ruined.</source>
+      <translation>Ein Ort wird beschädigt.</translation>
+    </message>
+    <message>
+      <source>Every Location is ruined.</source>
+      <translation>Jeder Ort wird beschädigt.</translation>
+    </message>
+    <message>
       <source>conflicts won, of 100</source>
       <translation>Konflikte gewonnen, von 100</translation>
     </message>
@@ -30058,6 +30174,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{brings}. Von dem, was übrig ist, ist das am meisten wert.</translation>
     </message>
     <message>
+      <source>{brings}. Nothing of that is missing, and it was taken all the same.</source>
+      <translation>{brings}. Davon fehlt nichts, und genommen wurde es trotzdem.</translation>
+    </message>
+    <message>
       <source>As many cards come back as were handed over.</source>
       <translation>Es kommen so viele Karten zurück, wie übergeben wurden.</translation>
     </message>
@@ -30068,6 +30188,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>This scene had its Gambits, and no Threat here brings Coach cards enough for a fight.</source>
       <translation>Diese Szene hatte ihre Gambits, und keine Bedrohung hier bringt Coach genug Karten für einen Kampf.</translation>
+    </message>
+    <message>
+      <source>A scene begins with somebody who tries something.</source>
+      <translation>Eine Szene beginnt damit, dass jemand etwas versucht.</translation>
+    </message>
+    <message>
+      <source>What is at stake is worth a fight.</source>
+      <translation>Worum es geht, ist einen Kampf wert.</translation>
+    </message>
+    <message>
+      <source>One of the Robos has to bear it.</source>
+      <translation>Einer der Robos muss es tragen.</translation>
     </message>
     <message>
       <source>Nothing begins before the cards are dealt.</source>
@@ -30090,6 +30222,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Diese Szene hatte ihre Gambits und ihren Kampf.</translation>
     </message>
     <message>
+      <source>It is the turn of a Pilot who has tried nothing in this scene.</source>
+      <translation>An der Reihe ist eine Pilotin, die in dieser Szene noch nichts versucht hat.</translation>
+    </message>
+    <message>
       <source>This part of the session is done.</source>
       <translation>Dieser Teil der Sitzung ist geschafft.</translation>
     </message>
@@ -30098,12 +30234,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Omen liegt da, und damit schreitet die Krise fort.</translation>
     </message>
     <message>
-      <source>Everybody should have tried something in a scene.</source>
-      <translation>In einer Szene soll jede etwas versucht haben.</translation>
-    </message>
-    <message>
       <source>The scene has had its Gambits: now it comes to a fight.</source>
       <translation>Die Szene hatte ihre Gambits: Nun kommt es zum Kampf.</translation>
+    </message>
+    <message>
+      <source>That Robo has most Endurance left.</source>
+      <translation>Dieser Robo hat noch am meisten Ausdauer.</translation>
+    </message>
+    <message>
+      <source>No Robo has more Endurance left, and one of them has to bear it.</source>
+      <translation>Kein Robo hat mehr Ausdauer übrig, und einer von ihnen muss es tragen.</translation>
     </message>
     <message>
       <source>It is won where more fights were won than lost, or no Threat is left.</source>
@@ -30150,8 +30290,60 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es trifft die Pilotin, deren Gambit es war.</translation>
     </message>
     <message>
+      <source>It serves as well there as anywhere else.</source>
+      <translation>Es nützt dort so viel wie anderswo.</translation>
+    </message>
+    <message>
+      <source>Nowhere else does it take more.</source>
+      <translation>Nirgends sonst nimmt es mehr.</translation>
+    </message>
+    <message>
+      <source>It takes as much there as anywhere else.</source>
+      <translation>Es nimmt dort so viel wie anderswo.</translation>
+    </message>
+    <message>
+      <source>{name} has too few Buffers to soak it.</source>
+      <translation>{name} hat zu wenige Puffer, um es abzufangen.</translation>
+    </message>
+    <message>
+      <source>{name} has fewer Buffers left than others.</source>
+      <translation>{name} hat weniger Puffer übrig als andere.</translation>
+    </message>
+    <message>
+      <source>It does nothing to any Threat that could be hit.</source>
+      <translation>Es tut keiner Bedrohung etwas, die es treffen könnte.</translation>
+    </message>
+    <message>
+      <source>It does nothing to {names}.</source>
+      <translation>Hier bewirkt es nichts: {names}.</translation>
+    </message>
+    <message>
+      <source>The Team has least of it.</source>
+      <translation>Davon hat das Team am wenigsten.</translation>
+    </message>
+    <message>
+      <source>The Team can use it.</source>
+      <translation>Das Team kann es brauchen.</translation>
+    </message>
+    <message>
       <source>A consequence that is an event can be seen at the table.</source>
       <translation>Eine Folge, die ein Ereignis ist, sieht man am Tisch.</translation>
+    </message>
+    <message>
+      <source>{name} lacks Charges.</source>
+      <translation>{name} fehlen Ladungen.</translation>
+    </message>
+    <message>
+      <source>{name} lacks Buffers.</source>
+      <translation>{name} fehlen Puffer.</translation>
+    </message>
+    <message>
+      <source>{name} has lost points of Stats.</source>
+      <translation>{name} hat Punkte ihrer Werte verloren.</translation>
+    </message>
+    <message>
+      <source>{name} has Charges to lose.</source>
+      <translation>{name} hat Ladungen zu verlieren.</translation>
     </message>
     <message>
       <source>Whoever challenged began it.</source>
@@ -30170,8 +30362,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts drängt: Erzähl, was du tust.</translation>
     </message>
     <message>
-      <source>It has to happen to somebody.</source>
-      <translation>Jemandem muss es geschehen.</translation>
+      <source>All that the conflict brought has happened.</source>
+      <translation>Alles, was der Konflikt gebracht hat, ist geschehen.</translation>
     </message>
     <message>
       <source>The Faction holds an Offense against the Team.</source>
@@ -30180,10 +30372,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Together the Robos share one Strike, Buffers and Charges.</source>
       <translation>Zusammen teilen die Robos einen Strike, Puffer und Ladungen.</translation>
-    </message>
-    <message>
-      <source>One Robo after another has to bear it.</source>
-      <translation>Ein Robo nach dem anderen muss es tragen.</translation>
     </message>
     <message>
       <source>Of what the line offers, one has to happen.</source>
@@ -30334,10 +30522,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Gambit ist misslungen, und Ausrüstung verschafft einen neuen Versuch.</translation>
     </message>
     <message>
-      <source>It is what the Threat can do.</source>
-      <translation>Das ist es, was die Bedrohung kann.</translation>
-    </message>
-    <message>
       <source>Everybody names somebody else who did well.</source>
       <translation>Jede Stimme geht an jemand anderen, der gut war.</translation>
     </message>
@@ -30396,10 +30580,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Another card for the one who plays makes the side's next move stronger.</source>
       <translation>Eine Karte mehr für die, die spielt, macht den nächsten Zug der Seite stärker.</translation>
-    </message>
-    <message>
-      <source>Somebody has to be challenged for what is at stake.</source>
-      <translation>Für das, worum es geht, muss jemand herausgefordert werden.</translation>
     </message>
     <message>
       <source>The top of the Deck may be better than what a hand would give away.</source>
@@ -30480,6 +30660,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{card} lies {above} above {top}, within Strike {reach}, so that nothing is paid.</source>
       <translation>{card} liegt {above} über {top}, innerhalb von Strike {reach}: Nichts wird bezahlt.</translation>
+    </message>
+    <message>
+      <source>No card is left in Hand to go on with.</source>
+      <translation>Auf der Hand ist keine Karte mehr, um weiterzumachen.</translation>
     </message>
     <message>
       <source>There is nothing else to do.</source>

@@ -40,7 +40,7 @@ def _called(_before: Sight, move: Move) -> Words:
 
 _BUFFER: Final = say("A Buffer is missing, and two Charges bring it back.")
 _SOMETHING: Final = say("What she knows or has does its part, whatever card is played.")
-_POWER: Final = say("A power costs a card, and the Drive is still to come.")
+_POWER: Final = say("A power does its work, whoever wins the stage.")
 ASSIST_REASONS: Final[Reasons] = {
     UseRumbleTech: _tech,
     RunWave: _POWER,

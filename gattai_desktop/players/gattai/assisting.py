@@ -32,6 +32,7 @@ from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.gattai import conflict_habits as habits
+from gattai_desktop.players.gattai.aiming import comes_to_nothing, threats_against
 from gattai_desktop.players.gattai.company import people
 from gattai_desktop.players.gattai.effect_habits import RESTORE
 
@@ -113,6 +114,8 @@ def _helps(table: Table, form: FinalForm, position: str, seat: Seat) -> bool:
             return table.count(hand_zone(_foe(table, form))) > 1
         case final_form.AEGIS:
             return form.buffers < form.max_buffers
+        case final_form.SWORD:
+            return not _stopped(table, seat)
         case final_form.HAND:
             return any(one != HEAD and _helps(table, form, one, seat) for one in techs.repeatable(table, form))
         case _:
@@ -127,6 +130,12 @@ def _few_cards(table: Table, seat: Seat) -> bool:
 def _foe(table: Table, form: FinalForm) -> Seat:
     other = throwdown.opponent(table, form.side)
     return COACH_SEAT if other == COACH_SEAT else throwdown.commander(table, other)
+
+
+def _stopped(table: Table, seat: Seat) -> bool:
+    """Whether Trauma is known to do nothing to any Threat that fights."""
+    threats = threats_against(table) if COACH_SEAT in throwdown.sides(table) else ()
+    return comes_to_nothing(table, "Trauma", threats, seat)
 
 
 # ---------------------------------------------------------------------- Gear
@@ -154,7 +163,7 @@ def _serves(table: Table, seat: Seat, one: GearItem) -> bool:
 def _does_something(table: Table, seat: Seat, step: Step) -> bool:
     match step.event or step.verb:
         case "Trauma":
-            return step.target == "Opponent"
+            return step.target == "Opponent" and not _stopped(table, seat)
         case "Fortify":
             return any(her.buffers < her.max_buffers for her in map(partial(pilot, table), pilot_seats(table)))
         case "endurance":

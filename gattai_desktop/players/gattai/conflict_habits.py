@@ -31,9 +31,10 @@ from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveBackTogether, GiveNoMore
 from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
+from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai import effect_habits, form_habits, soaking
+from gattai_desktop.players.gattai import aiming, effect_habits, form_habits, power_choice, soaking
 from gattai_desktop.players.gattai.company import people
 from gattai_desktop.players.gattai.leanings import CONCEDES, NOTHING_ELSE, Leanings
 
@@ -151,7 +152,7 @@ def threshold(options: Sequence[Move]) -> Move:
     The next is put down, or the top card of the Deck where that one is low.
     """
     downs = sorted((move for move in options if isinstance(move, PutDown)), key=lambda move: move.card.strength)
-    if len(downs) <= _PAIR or downs[-1].card.rank < _OPENS_A_FIGHT:
+    if len(downs) <= _PAIR or downs[-1].card.rank < OPENS_A_FIGHT:
         return downs[-1]
     blind = next((move for move in options if isinstance(move, PlayBlind)), None)
     return blind if blind is not None and downs[-2].card.rank < _EASY else downs[-2]
@@ -159,7 +160,7 @@ def threshold(options: Sequence[Move]) -> Move:
 
 _PAIR: Final = 2
 """Cards of which the lower would hardly be a Threshold."""
-_OPENS_A_FIGHT: Final = 11
+OPENS_A_FIGHT: Final = 11
 """The lowest rank that is kept for the next fight."""
 _EASY: Final = 6
 """The lowest rank that Coach puts down beside it."""
@@ -182,7 +183,7 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
         case KeepDrawn():
             return _passed_on(table, options)
         case AimAt():
-            return at_a_foe(table, options) or first
+            return aiming.aimed(table, options) or first
         case Bear() | TakePosition() | RepeatTech():
             return form_habits.answer(table, options)
         case DrawForHeart() | DenyGear():
@@ -193,6 +194,8 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return _help(table, options)
         case Soak():
             return soaking.soaked(table, options)
+        case UsePower():
+            return power_choice.chosen(table, options) or first
         case LeaveAside() | PickTarget():
             return effect_habits.of_effects(table, options) or first
         case _:
@@ -225,21 +228,6 @@ def _help(table: Table, options: Sequence[Move]) -> Move:
     held = table.cards(hand_zone(options[0].seat)) if not gambit.helpers(table) else ()
     best = max((move for move in options[1:] if move.taken_up in held), key=_kept, default=options[0])
     return best if _kept(best) >= HANDED_OVER else options[0]
-
-
-def at_a_foe(table: Table, options: Sequence[Move]) -> Move | None:
-    """Return whom Trauma hits: of the other side who has the fewest Buffers; None where nobody of it can be hit."""
-    seat = options[0].seat
-    side = throwdown.side_of(table, seat) if throwdown.going_on(table) else None
-    if side is None or effect_habits.asked(table, "choose_target") != "Trauma":
-        return None
-    other = throwdown.opponent(table, side)
-    foes = tuple(f"threat.{key}" for key in throwdown.threats(table)) if other == COACH_SEAT else ()
-    foes = foes or throwdown.members(table, other)
-    hits = [move for move in options if isinstance(move, AimAt) and move.target in foes]
-    if side != COACH_SEAT:
-        return next(iter(hits), None)
-    return min(hits, key=lambda move: pilot(table, move.target).buffers, default=None)
 
 
 def _vote(table: Table, options: Sequence[Move]) -> Move:

@@ -16,7 +16,6 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
-from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayInGambit, PutDown
@@ -34,8 +33,8 @@ from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP
+from gattai_desktop.players.gattai import aiming, effect_habits, power_choice, spoil_choice
 from gattai_desktop.players.gattai import conflict_habits as habits
-from gattai_desktop.players.gattai import effect_habits, spoil_choice
 from gattai_desktop.players.gattai.assisting import ASSISTS, assist, raises_strike
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
 from gattai_desktop.players.gattai.conflict_reasons import REASONS
@@ -137,8 +136,8 @@ class SteadyFighter(Adviser):
         if isinstance(options[0], Answer):
             if isinstance(options[0], _BY_HABIT):
                 return habits.answer(sight, options)
-            foe = habits.at_a_foe(sight, options) if isinstance(options[0], AimAt) else None
-            sure = foe or effect_habits.of_effects(sight, options)
+            aimed = aiming.aimed(sight, options) or power_choice.chosen(sight, options)
+            sure = aimed or effect_habits.of_effects(sight, options)
             if sure is not None:
                 return sure
             spoil = spoil_choice.chosen(sight, options)

@@ -17,17 +17,17 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, hand_zone, pilot_seats
 
-_HARMONY: Final = 4.0
-_SCHISM: Final = 0.9
+HARMONY: Final = 4.0
+SCHISM: Final = 0.9
 RESOURCE: Final = 1.0
 STAT: Final = 2.5
 BUFFER: Final = 0.5
 CHARGE: Final = 0.3
-_ENDURANCE: Final = 0.8
-_OFFENSE: Final = 0.8
-_FAVOR: Final = 0.25
+ENDURANCE: Final = 0.8
+OFFENSE: Final = 0.8
+FAVOR: Final = 0.25
 _TIER: Final = 0.7
-_THREAT: Final = 1.5
+THREAT: Final = 1.5
 _CARD: Final = 0.25
 _RANK: Final = 0.04
 """For each rank of a card in Hand: a King is worth more than a Two, and a Two still something."""
@@ -52,15 +52,15 @@ def standing(table: Table, seat: Seat) -> float:
 def _team(table: Table) -> float:
     resources = sum(min(table.number(f"team.{name}"), 7) for name in RESOURCES)
     factions = sum(
-        _FAVOR * table.count(f"faction.{key}") - _OFFENSE * table.number(f"faction.{key}.offenses")
+        FAVOR * table.count(f"faction.{key}") - OFFENSE * table.number(f"faction.{key}.offenses")
         for key in table.listed("factions")
     )
     # In First Contact nothing follows from Schism before the Team is made, with the Harmony that is left to it (FC-3).
     begun = first_contact.is_on(table)
     harmony = first_contact.starting_harmony(table) if begun else table.number("team.harmony")
     return (
-        _HARMONY * harmony
-        - _SCHISM * table.number("team.schism")
+        HARMONY * harmony
+        - SCHISM * table.number("team.schism")
         + RESOURCE * resources
         + factions
         - _TIER * table.number("crisis.tier")
@@ -73,7 +73,7 @@ def _pilot(table: Table, seat: Seat) -> float:
         STAT * stats
         + BUFFER * table.number(f"pilot.{seat}.buffers")
         + CHARGE * min(table.number(f"pilot.{seat}.charges"), 6)
-        + _ENDURANCE * table.number(f"pilot.{seat}.robo.endurance")
+        + ENDURANCE * table.number(f"pilot.{seat}.robo.endurance")
     )
 
 
@@ -84,9 +84,9 @@ def _form(form: FinalForm) -> float:
 
 def _threats(table: Table) -> float:
     return sum(
-        _THREAT * table.number(f"threat.{key}.tr")
+        THREAT * table.number(f"threat.{key}.tr")
         + BUFFER * table.number(f"threat.{key}.buffers")
-        + _FAVOR * table.count(f"threat.{key}")
+        + FAVOR * table.count(f"threat.{key}")
         for key in table.listed("threats")
     )
 

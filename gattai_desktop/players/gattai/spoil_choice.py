@@ -16,7 +16,9 @@ from gattai_desktop.games.gattai.outcome.spoil_table import Spoil, spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil, taken, takes_as
 from gattai_desktop.games.gattai.telling.after_spoils import after_spoils
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
+from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.aiming import comes_to_nothing, threats_against
 from gattai_desktop.players.gattai.evaluation import BUFFER, CHARGE, RESOURCE, STAT
 
 _GAUGE: Final = {"chargeup": CHARGE, "chargeup-team": CHARGE, "fortify": BUFFER, "fortify-team": BUFFER}
@@ -53,10 +55,10 @@ def chosen(sight: Sight, options: Sequence[Move]) -> Move | None:
 def reason(sight: Sight, move: Move) -> Words:
     """Say what the Spoil brings whoever receives it."""
     assert isinstance(move, TakeSpoil)
-    return say(
-        "{brings}. Of what is left, that is worth most.",
-        brings=in_a_sentence(_does(after_spoils(sight, _side(sight, move.seat)), move)),
-    )
+    brings = in_a_sentence(_does(after_spoils(sight, _side(sight, move.seat)), move))
+    if _worth(sight, move) <= 0:
+        return say("{brings}. Nothing of that is missing, and it was taken all the same.", brings=brings)
+    return say("{brings}. Of what is left, that is worth most.", brings=brings)
 
 
 def _side(sight: Sight, seat: Seat) -> Seat:
@@ -90,6 +92,8 @@ def _worth(sight: Sight, move: TakeSpoil) -> float:
             return parts[mine] * _GAUGE[move.spoil] if mine < len(parts) else 0.0
         case "ruin" if move.receiver != COACH_SEAT:
             return 0.0
+        case "trauma" if move.receiver != COACH_SEAT and _hurts_nobody(sight, move.receiver):
+            return 0.0
         case "recover" | "recover-all":
             return _recovers(sight, move, mine)
         case "replenish" | "replenish-full":
@@ -97,6 +101,11 @@ def _worth(sight: Sight, move: TakeSpoil) -> float:
             return max(_LITTLE, RESOURCE * ((_ENOUGH - low) if move.spoil == "replenish-full" else low < _ENOUGH))
         case _:
             return float(_WORTH.get(move.spoil, 1.0) * _AGAIN**times)
+
+
+def _hurts_nobody(sight: Sight, seat: Seat) -> bool:
+    """Whether each Threat that it could hit is known to stop it; where Pilots fought each other none is looked for."""
+    return not throwdown.pilots_only(sight) and comes_to_nothing(sight, "Trauma", threats_against(sight), seat)
 
 
 def _given(does: WhatItDoes) -> int:

@@ -11,19 +11,22 @@ from gattai_desktop.games.gattai.effects.effect_asks import ChooseWay, LeaveAsid
 from gattai_desktop.games.gattai.effects.effect_prices import AllowEffect
 from gattai_desktop.games.gattai.effects.steps_cards import DiscardFor
 from gattai_desktop.games.gattai.effects.steps_looking import LayBack
-from gattai_desktop.games.gattai.events.boosts import RegainStat
+from gattai_desktop.games.gattai.events.boosts import RegainStat, lost
 from gattai_desktop.games.gattai.events.damage import LoseStat
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.soak import Soak
+from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt, YesBut
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
-from gattai_desktop.games.gattai.outcome.outcome import Grant, GrantNot, NameConcession
+from gattai_desktop.games.gattai.outcome.outcome import Grant, GrantNot, NameConcession, ReturnToStory
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.pilots.robo_moves import Repair
+from gattai_desktop.games.gattai.pilots.robos import robo
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LastTry, LeaveIt, TryAgain
+from gattai_desktop.games.gattai.rumble.final_form import form
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear, RageAt, RageNowhere
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
@@ -52,8 +55,9 @@ from gattai_desktop.games.gattai.world.factions import (
 )
 from gattai_desktop.games.gattai.world.offenses import EndFaction
 from gattai_desktop.games.gattai.world.waves import UsePower
+from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai import soaking, spoil_choice
+from gattai_desktop.players.gattai import aiming, power_choice, soaking, spoil_choice
 from gattai_desktop.players.gattai.sides_story import fighters, in_last_scene
 from gattai_desktop.players.habits import Reasons
 
@@ -85,6 +89,61 @@ def _went_on(before: Sight, _move: Move) -> Words:
     return say("This scene had its Gambits, and no Threat here brings Coach cards enough for a fight.")
 
 
+def _offered(before: Sight, _move: Move) -> Words:
+    if begun.gambits(before):
+        return say("It is the turn of a Pilot who has tried nothing in this scene.")
+    return say("A scene begins with somebody who tries something.")
+
+
+def _challenged(before: Sight, _move: Move) -> Words:
+    if begun.gambits(before):
+        return say("The scene has had its Gambits: now it comes to a fight.")
+    return say("What is at stake is worth a fight.")
+
+
+def _made(before: Sight, move: Move) -> Words:
+    """Say why a consequence is this event: what of its Pilot it touches, where it touches a gauge of hers."""
+    assert isinstance(move, MakeIt)
+    gambler = gambit.pilot_of(before) if gambit.going_on(before) else ""
+    her = pilot(before, gambler) if gambler in pilot_seats(before) else None
+    if her is not None:
+        match move.event:
+            case "Chargeup" if her.charges < her.max_charges:
+                return say("{name} lacks Charges.", name=her.name)
+            case "Fortify" if her.buffers < her.max_buffers:
+                return say("{name} lacks Buffers.", name=her.name)
+            case "Recover" if lost(before, her.seat):
+                return say("{name} has lost points of Stats.", name=her.name)
+            case "Purge" if her.charges:
+                return say("{name} has Charges to lose.", name=her.name)
+            case _:
+                pass
+    match move.event:
+        case "Rally":
+            return say("Harmony is low, and every step of it helps in a Rumble.")
+        case "Schism" | "Trauma":
+            return say("What goes wrong is felt, and a Buffer can soak it.")
+        case "Ruin" | "Disfavor":
+            return say("What goes wrong hits what the Team cares for.")
+        case "Wave" | "Storm":
+            return say("A Threat makes use of what goes wrong.")
+        case _:
+            return say("A consequence that is an event can be seen at the table.")
+
+
+def _bore(before: Sight, move: Move) -> Words:
+    assert isinstance(move, Bear)
+    hers = robo(before, move.pilot).endurance
+    side = throwdown.side_of(before, move.seat)
+    built = form(before, side) if side is not None else None
+    others = [robo(before, one).endurance for one in built.pilots if one != move.pilot] if built is not None else []
+    if hers > max(others, default=0):
+        return say("That Robo has most Endurance left.")
+    if hers == max(others, default=0):
+        return say("No Robo has more Endurance left, and one of them has to bear it.")
+    return say("One of the Robos has to bear it.")
+
+
 STORY_REASONS: Final[Reasons] = {
     SetUpSession: say("Nothing begins before the cards are dealt."),
     GoOn: say("This step of First Contact is done."),
@@ -93,8 +152,8 @@ STORY_REASONS: Final[Reasons] = {
     NextScene: _went_on,
     MoveOn: say("This part of the session is done."),
     SpendCoachOmens: say("An Omen lies there, and it moves the Crisis on."),
-    OfferGambit: say("Everybody should have tried something in a scene."),
-    Challenge: say("The scene has had its Gambits: now it comes to a fight."),
+    OfferGambit: _offered,
+    Challenge: _challenged,
     EndScenario: say("It is won where more fights were won than lost, or no Threat is left."),
     OpenVote: say("The debriefing asks what was learned."),
     BringIn: _brought,
@@ -105,21 +164,22 @@ STORY_REASONS: Final[Reasons] = {
     SpendOmen: say("An Omen fills up Charges that are missing."),
     AcceptGambit: say("Even a Gambit that is not won brings the Pilot something she picks."),
     AimAt: say("It comes to the Pilot whose Gambit it was."),
-    MakeIt: say("A consequence that is an event can be seen at the table."),
+    MakeIt: _made,
     Started: say("Whoever challenged began it."),
     AllowGear: say("What people want to use, they may."),
     AllowEffect: say("What people want to use, they may."),
     Forgive: say("Whoever asks to be forgiven has thought of it."),
     Fiat: say("Nothing presses: tell what you do."),
+    ReturnToStory: say("All that the conflict brought has happened."),
 }
 """What the adviser says of its choice in Story Mode, and of the answers that are the story's."""
 
 _HANDED_OVER: Final = say("As many cards come back as were handed over.")
 ANSWER_REASONS: Final[Reasons] = {
-    AimAt: say("It has to happen to somebody."),
+    AimAt: aiming.why,
     AskForgiveness: say("The Faction holds an Offense against the Team."),
     Assemble: say("Together the Robos share one Strike, Buffers and Charges."),
-    Bear: say("One Robo after another has to bear it."),
+    Bear: _bore,
     Choose: say("Of what the line offers, one has to happen."),
     ChooseWay: say("Of what the effect offers, one has to happen."),
     DecideOn: say("One of these has to happen."),
@@ -158,7 +218,7 @@ ANSWER_REASONS: Final[Reasons] = {
     TakePosition: say("Each Position brings a Rumble Tech of its own."),
     TakeSpoil: spoil_choice.reason,
     TryAgain: say("The Gambit was missed, and Gear wins another try."),
-    UsePower: say("It is what the Threat can do."),
+    UsePower: power_choice.reason,
     VoteMvp: say("Everybody names somebody else who did well."),
     VoteSelf: voted,
     VoteTeam: voted,

@@ -11,6 +11,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.comparing import TWO
 from gattai_desktop.games.gattai.gambit import moves as gambit
 from gattai_desktop.games.gattai.gambit import offer
+from gattai_desktop.games.gattai.gambit.gambit import helpers
 from gattai_desktop.games.gattai.gambit.moves import PutDown
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
@@ -20,6 +21,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
 from gattai_desktop.games.gattai.throwdown.support import Support
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
+from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai.assist_reasons import ASSIST_REASONS
 from gattai_desktop.players.gattai.conflict_habits import drive_worth, reach_for, reach_of, rumble_leaning
@@ -87,9 +89,15 @@ def _rumble(before: Sight, _move: Move) -> Words:
     return say("It leaves a stage worth {points} to play on for one worth {after}.", points=points, after=after)
 
 
-def _concede(before: Sight, _move: Move) -> Words:
+def _concede(before: Sight, move: Move) -> Words:
+    if rulings_of(before).hand_counts_public != "no" and not before.count(hand_zone(move.seat)):
+        return say("No card is left in Hand to go on with.")
     stage = stages.stage_of(before)
     return say("The stage is worth {points}, and going on could cost more than that.", points=stage.points)
+
+
+def _no_help(before: Sight, _move: Move) -> Words:
+    return say("Somebody helps already.") if helpers(before) else say("Her own card may be enough.")
 
 
 _WHY: Final[Reasons] = {
@@ -103,7 +111,6 @@ _WHY: Final[Reasons] = {
     drive.Agree: say("Whoever wants to play a card knows her own hand best."),
     InitiateRumble: _rumble,
     Support: say("Another card for the one who plays makes the side's next move stronger."),
-    challenge.Challenge: say("Somebody has to be challenged for what is at stake."),
     challenge.AcceptBlind: say("The top of the Deck may be better than what a hand would give away."),
     challenge.Accept: say("Refusing would give the stakes away; a hidden card keeps the others guessing."),
     challenge.Refuse: say("These stakes are not worth a fight."),
@@ -115,7 +122,7 @@ _WHY: Final[Reasons] = {
     gambit.PlayBlind: say("The top of the Deck decides, and no hand gives a card away."),
     gambit.PlayInGambit: say("What is at stake is worth a card of the hand."),
     gambit.Flip: say("The top of the Deck costs no card of the hand."),
-    gambit.NoHelp: say("Her own card may be enough."),
+    gambit.NoHelp: _no_help,
     gambit.Help: say("What is at stake is worth a second card."),
     offer.AcceptGambit: say("There is something to win."),
     offer.DeclineGambit: say("What could be won is not worth what could be lost."),

@@ -10,6 +10,7 @@ from typing import Final, cast
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
+from gattai_desktop.games import uses
 from gattai_desktop.games.gattai.effects import entries, limits
 from gattai_desktop.games.gattai.effects.condition_values import Bindings
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
@@ -145,6 +146,42 @@ def after(table: Table, event: str, recipient: str, amount: EventAmount, instiga
 def grown(table: Table, resource: str, points: int, instigator: str) -> tuple[Item, ...]:
     """What follows where a Resource has grown otherwise than by its event (the happening `Resource`)."""
     return after(table, "Resource", f"resource.{resource}", points, instigator) if points > 0 else ()
+
+
+# ---------------------------------------------------------------------- what everybody has seen stopped
+
+
+def never_fails(found: HeldEntry) -> bool:
+    """Whether an effect stops events each time that it listens, asks nobody and costs nothing."""
+    effect = found.effect
+    always = not (effect.optional or effect.limit or effect.costs or effect.picks)
+    return always and any(step.verb == "prevent" for step in found.steps)
+
+
+def remember_stopped(ledger: Ledger, found: HeldEntry, event: str, recipient: str) -> None:
+    """Keep for the scenario that an event did nothing, where it will do nothing again until a deed changes that.
+
+    What stops it may be hidden (INFO-7); that it was stopped is said aloud, so that all may know it.
+    """
+    if never_fails(found) and not seen_stopped(ledger.table, event, recipient):
+        uses.count_use(ledger, _stopped(event, recipient), "scenario", rule="MICRO-14")
+
+
+def forget_stopped(ledger: Ledger, recipient: str) -> None:
+    """Forget what a recipient was seen to stop, once something was done against it: it may stop it no more."""
+    uses.forget_uses(ledger, lambda key, _: key.startswith(_STOPS) and key.endswith(f"@{recipient}"), rule="MICRO-14")
+
+
+def seen_stopped(table: Table, event: str, recipient: str) -> bool:
+    """Whether everybody has seen that an event does nothing to a recipient."""
+    return uses.times_used(table, _stopped(event, recipient)) > 0
+
+
+_STOPS: Final = "stops:"
+
+
+def _stopped(event: str, recipient: str) -> str:
+    return f"{_STOPS}{event}@{recipient}"
 
 
 def settle(ledger: Ledger) -> None:

@@ -160,6 +160,7 @@ def _prevent(ledger: Ledger, act: Act) -> None:
     if now is not None and not now[5]:
         who = act.found.owner
         ledger.announce("event_prevented", rule="MICRO-14", event=now[0], target=now[1], who=who)
+        listening.remember_stopped(ledger, act.found, now[0], now[1])
 
 
 def _soak(ledger: Ledger, act: Act) -> None:

@@ -102,6 +102,7 @@ def meet(ledger: Ledger, threat: str, *numbers: int) -> None:
             text = conditions[number - 1]
             ledger.announce("condition_met", rule="THREAT-4", seen_by=seen_by, target=threat, text=text)
             ledger.set(f"{threat}.met", tuple(sorted((*done, number))), rule="THREAT-4")
+            listening.forget_stopped(ledger, threat)
 
 
 def meet_and_leave(ledger: Ledger, threat: str, number: int) -> None:

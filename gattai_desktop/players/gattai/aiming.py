@@ -1,0 +1,137 @@
+"""Whom something hits by habit, and why: where it does most, and nobody to whom it would do nothing."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from gattai_desktop.cards.ledger import Item
+from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.effects.preventing import is_prevented
+from gattai_desktop.games.gattai.events.event_table import EVENTS, WAVE_AND_STORM
+from gattai_desktop.games.gattai.events.events import AimAt
+from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
+from gattai_desktop.games.gattai.gambit import gambit
+from gattai_desktop.games.gattai.names import named
+from gattai_desktop.games.gattai.pilots.pilots import pilot
+from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai import power_choice
+from gattai_desktop.players.gattai.effect_habits import asked_whole
+from gattai_desktop.players.gattai.harm import beyond_buffers, harm
+
+_DAMAGE: Final = "damage"
+
+
+def aimed(table: Table, options: Sequence[Move]) -> Move | None:
+    """Return whom an event hits; None where it is hidden what is asked, or habit knows no better than a look ahead."""
+    item, aims = asked_whole(table, "choose_target"), [move for move in options if isinstance(move, AimAt)]
+    if item is None or not aims:
+        return None
+    event, amount, instigator = str(item[1]), _amount(item), str(item[4])
+    if event in WAVE_AND_STORM and aims[0].seat == COACH_SEAT:
+        return max(aims, key=lambda move: power_choice.best(table, event.lower(), move.target).worth)
+    if all(move.target.startswith("resource.") for move in aims):
+        return min(aims, key=lambda move: _resource(table, move.target))
+    if EVENTS[event].beta != _DAMAGE:
+        return None
+    if aims[0].seat == COACH_SEAT:
+        return _hurts_most(table, event, amount, instigator, [move for move in aims if not _is_threat(move.target)])
+    foes = [move for move in aims if move.target in _foes(table, move.seat)]
+    hits = [move for move in foes if not is_prevented(table, event, move.target, amount, instigator)] or foes
+    return min(hits, key=lambda move: _buffers(table, move.target), default=None)
+
+
+def _hurts_most(table: Table, event: str, amount: EventAmount, instigator: str, aims: Sequence[AimAt]) -> AimAt | None:
+    """Return where an event of Coach's costs the Pilots most, and of those alike who has the fewest Buffers."""
+    return max(
+        aims,
+        key=lambda move: (harm(table, event, move.target, amount, instigator), -_buffers(table, move.target)),
+        default=None,
+    )
+
+
+def comes_to_nothing(table: Table, event: str, foes: Sequence[str], instigator: str) -> bool:
+    """Whether an event would do nothing to any of these."""
+    return bool(foes) and all(is_prevented(table, event, one, 1, instigator) for one in foes)
+
+
+def threats_against(table: Table) -> tuple[str, ...]:
+    """Return the Threats that fight, or in the story those that could."""
+    fighting = throwdown.threats(table) if throwdown.going_on(table) else ()
+    able = (key for key in table.listed("threats") if table.values.get(f"threat.{key}.status") == "active")
+    return tuple(f"threat.{key}" for key in fighting or able)
+
+
+def _foes(table: Table, seat: str) -> tuple[str, ...]:
+    """Return whom a Pilot fights: who stands aside, and all in the story, have Coach's Threats against them."""
+    side = throwdown.side_of(table, seat) if throwdown.going_on(table) else None
+    other = COACH_SEAT if side is None else throwdown.opponent(table, side)
+    return threats_against(table) if other == COACH_SEAT else throwdown.members(table, other)
+
+
+def _is_threat(one: str) -> bool:
+    return one.startswith("threat.")
+
+
+def _amount(item: Item) -> EventAmount:
+    return item[3] if isinstance(item[3], int) else str(item[3])
+
+
+def _buffers(table: Table, one: str) -> int:
+    """Count Buffers; of a Threat none where they are hidden, so that all are alike."""
+    found = pilot(table, one).buffers if one in pilot_seats(table) else table.values.get(f"{one}.buffers")
+    return found if isinstance(found, int) else 0
+
+
+def _resource(table: Table, one: str) -> int:
+    return table.number(f"team.{one.removeprefix('resource.')}")
+
+
+# ---------------------------------------------------------------------- why
+
+
+def why(before: Table, move: Move) -> Words:
+    """Say why it hits this one: what that one lacks, or that it does nothing to others."""
+    assert isinstance(move, AimAt)
+    item = asked_whole(before, "choose_target")
+    if item is None:
+        return say("Somebody has to be chosen for it.")
+    event, amount, instigator = str(item[1]), _amount(item), str(item[4])
+    others = [str(one) for one in item[2] if one != move.target] if isinstance(item[2], tuple) else []
+    if move.target.startswith("resource."):
+        least = all(_resource(before, move.target) <= _resource(before, one) for one in others)
+        return say("The Team has least of it.") if least else say("The Team can use it.")
+    if event == "Trauma" and move.target in pilot_seats(before):
+        return _of_a_pilot(before, move.target, others, amount, instigator)
+    if event == "Trauma" and _is_threat(move.target):
+        return _of_a_threat(before, move.target, others, amount, instigator)
+    if event in WAVE_AND_STORM:
+        return say("What it can do does most now.")
+    if gambit.going_on(before) and move.target == gambit.pilot_of(before):
+        return say("It comes to the Pilot whose Gambit it was.")
+    if EVENTS[event].beta != _DAMAGE:
+        return say("It serves as well there as anywhere else.")
+    cost = harm(before, event, move.target, amount, instigator)
+    more = bool(cost) and all(cost > harm(before, event, one, amount, instigator) for one in others)
+    return say("Nowhere else does it take more.") if more else say("It takes as much there as anywhere else.")
+
+
+def _of_a_pilot(table: Table, one: str, others: Sequence[str], amount: EventAmount, instigator: str) -> Words:
+    name = named(table, one)
+    if beyond_buffers(table, one, amount, instigator):
+        return say("{name} has too few Buffers to soak it.", name=name)
+    pilots = [each for each in others if each in pilot_seats(table)]
+    if pilots and all(_buffers(table, one) < _buffers(table, each) for each in pilots):
+        return say("{name} has fewer Buffers left than others.", name=name)
+    return say("Whoever is hit soaks it, and a Buffer is gone.")
+
+
+def _of_a_threat(table: Table, one: str, others: Sequence[str], amount: EventAmount, instigator: str) -> Words:
+    if is_prevented(table, "Trauma", one, amount, instigator):
+        return say("It does nothing to any Threat that could be hit.")
+    stopped = [each for each in others if _is_threat(each) and is_prevented(table, "Trauma", each, 1, instigator)]
+    if stopped:
+        return say("It does nothing to {names}.", names=tuple(named(table, each) for each in stopped))
+    return say("It fights against her, and can be hurt.")

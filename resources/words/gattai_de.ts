@@ -30226,6 +30226,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>An der Reihe ist eine Pilotin, die in dieser Szene noch nichts versucht hat.</translation>
     </message>
     <message>
+      <source>Coach has no card in Hand to answer with.</source>
+      <translation>Coach hat keine Karte auf der Hand, um zu antworten.</translation>
+    </message>
+    <message>
       <source>This part of the session is done.</source>
       <translation>Dieser Teil der Sitzung ist geschafft.</translation>
     </message>

@@ -4,7 +4,9 @@ from typing import Final
 
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import open_item
+from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.hands import DiscardDown
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.effects.effect_asks import ChooseWay, LeaveAside, LetTakePart, PickNumber, PickTarget
@@ -55,7 +57,7 @@ from gattai_desktop.games.gattai.world.factions import (
 )
 from gattai_desktop.games.gattai.world.offenses import EndFaction
 from gattai_desktop.games.gattai.world.waves import UsePower
-from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import aiming, power_choice, soaking, spoil_choice
 from gattai_desktop.players.gattai.sides_story import fighters, in_last_scene
@@ -95,7 +97,11 @@ def _offered(before: Sight, _move: Move) -> Words:
     return say("A scene begins with somebody who tries something.")
 
 
-def _challenged(before: Sight, _move: Move) -> Words:
+def _challenged(before: Sight, move: Move) -> Words:
+    assert isinstance(move, Challenge)
+    open_counts = rulings_of(before).hand_counts_public != "no"
+    if move.opponent == COACH_SEAT and open_counts and not before.count(hand_zone(COACH_SEAT)):
+        return say("Coach has no card in Hand to answer with.")
     if begun.gambits(before):
         return say("The scene has had its Gambits: now it comes to a fight.")
     return say("What is at stake is worth a fight.")

@@ -2,6 +2,7 @@
 
 import pytest
 
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import PUBLIC
@@ -9,6 +10,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.effects.preventing import is_prevented
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
+from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import STEADY
@@ -130,3 +132,17 @@ when    Coach fires "+Trauma:Choice(1)"
     state = replay(read(text, "story.record")).state
     assert chosen(state, "coach") == AimAt("coach", "green")
     assert said(state, AimAt("coach", "green")) == "Tam has fewer Buffers left than others."
+
+
+@pytest.mark.parametrize(
+    ("held", "why"), [("", "Coach has no card in Hand"), ("; Coach: hand 4♦C", "What is at stake")]
+)
+def test_who_attacks_an_empty_hand_says_so(held: str, why: str) -> None:
+    """Given a challenge of Coach, then its reason is his empty Hand, which all can count, where it is empty (R-112)."""
+    text = f"""
+given   pilot red "Ren"; threat gull "The Gull" rating 3; phase play; Red: hand K♥P
+        Red: Buffers 1/1{held}
+when    Coach fires "+Chargeup:red(1)"
+"""
+    state = replay(read(text, "empty.record")).state
+    assert said(state, Challenge("red", "coach", card("K♥P"))).startswith(why)

@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.throwdown.joining import BringIn
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
+from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue
 from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, StoryPoster, WallSpoil, wall_look
@@ -240,6 +241,16 @@ def test_two_places_between_two_figures_keep_their_cards_whole(qtbot: QtBot, lan
     assert here.contains(mine)
     assert here.contains(theirs)
     assert mine.right() < theirs.left()
+
+
+def test_the_plate_of_a_threat_names_it_whole_above_the_bar_of_the_program(qtbot: QtBot) -> None:
+    """Given 1024 by 600 less the program's bar, then the sign gives way to a name of sixteen letters."""
+    look = ThreatLook("Romog the Hunter", values=(ThreatValue("TR", None), ThreatValue("Stack", 0)))
+    plate = ThreatPlate(make_paint("light", Scale.for_table(1024, 541), speed=0), look)
+    qtbot.addWidget(plate)
+    plate.resize(132, 42)
+    plate.show()
+    assert "Romog the Hunter" in {one.words for one in read(plate)}
 
 
 def test_the_brackets_of_a_waiting_place_are_whole_where_there_is_little_height(qtbot: QtBot) -> None:

@@ -82,8 +82,8 @@ class ThreatPlate(LookButton[ThreatLook]):
         name, x = strong(draw.at(16, 14)), draw.at(76, 60)
         two = draw.width(look.name, name) > draw.wide - x - 8
         if two and small:
-            x = 38  # a long name takes the room of the sign, which is smaller
-        draw.crest("coach", corner, corner, x - draw.at(26, 15 if two else 20), look.sign)
+            x = 38 if draw.width(look.name, name) <= draw.wide - 40 else 28  # a long name takes the room of the sign
+        draw.crest("coach", corner, corner, x - draw.at(26, min(15, x - 17) if two else 20), look.sign)
         room = draw.wide - x - (2 if two else 8)
         draw.block(x, draw.at(7 if two else 18, 12 if two else 13), room, draw.at(36, 14), look.name, name)
         if small:

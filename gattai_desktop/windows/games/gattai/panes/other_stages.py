@@ -25,6 +25,8 @@ _ABOVE: Final = 22.0
 """Height of the title above its cards, drawing pixels."""
 _BASELINE: Final = 11.0
 """Least pixels from the top down to the foot of a heading, which is never written smaller than it can be read."""
+_CLEAR: Final = 9.0
+"""Least pixels from there to a place below it, whose brackets stand out while a card may be laid there."""
 _WORDS: Final = 44.0
 """Height of all words above and below its cards, drawing pixels."""
 _READ: Final = 28.0
@@ -168,7 +170,7 @@ class NewStage(PaintedGroup):
         card.well(0, 0, card.high, self._sign, 0.3)
 
     def _rect(self) -> QRectF:
-        above = max(self.paint.px(20), _BASELINE + 4.0)
+        above = max(self.paint.px(20), _BASELINE + _CLEAR)
         high = max(24.0, min(self.height() - above - 4, self.width() * 7 / 5 - 4))
         return QRectF(2, above, card_width(high), high)
 

@@ -788,7 +788,7 @@
     </message>
     <message>
       <source>Save it</source>
-      <translation>Aufheben</translation>
+      <translation>Aufsparen</translation>
     </message>
     <message>
       <source>It stays ready for later</source>
@@ -33280,7 +33280,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Your Play is 1: one card. Nobody is in reach yet, so a low one is enough to walk; keep the 9 to hit with.</source>
-      <translation>Dein Spielen ist 1: eine Karte. Noch ist niemand in Reichweite; zum Gehen genügt eine niedrige. Die 9 heb dir zum Treffen auf.</translation>
+      <translation>Dein Spielen ist 1: eine Karte. Noch ist niemand in Reichweite; zum Gehen genügt eine niedrige. Heb dir die 9 auf, um zu treffen.</translation>
     </message>
     <message>
       <source>All choose in secret and at once.</source>
@@ -33937,10 +33937,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>You have left the lesson: do as you like.</source>
       <translation>Du hast die Lektion verlassen: Mach, was du magst.</translation>
-    </message>
-    <message>
-      <source>This is not in the lesson any more. Do as you like, or go back to the lesson.</source>
-      <translation>Das steht nicht mehr in der Lektion. Mach, was du magst, oder geh zurück zur Lektion.</translation>
     </message>
     <message>
       <source>Go first.</source>

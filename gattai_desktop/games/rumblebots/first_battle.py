@@ -59,7 +59,7 @@ _PATH: Final[Mapping[int, str]] = {1: "b10 b25", 2: "b10 b25", 3: "b07 b22", 4: 
 """The Bots of the learner's gang in each clash of the lesson, as they come."""
 _RIVAL_LEFT: Final[Mapping[int, int]] = {1: 4, 2: 4, 3: 1, 4: 1}
 """How many Bots the rival's deck holds as each clash of the lesson begins."""
-_STRAYED: Final = say("This is not in the lesson any more. Do as you like, or go back to the lesson.")
+_STRAYED: Final = say("You have left the lesson: do as you like.")
 _CRYSTALS: Final = 2
 
 

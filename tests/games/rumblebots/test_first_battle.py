@@ -178,7 +178,7 @@ def test_whoever_keeps_another_faction_hears_that_the_lesson_is_left_and_how_it_
         guide = BOX.guide(BOX.game.sight(state, seat))
         assert guide is not None
         assert guide.strayed
-        assert "not in the lesson any more" in str(guide.why)
+        assert "have left the lesson" in str(guide.why)
         assert str(guide.now), "it leads on all the same"
     while state.number("clash") < 4 and state.values["step"] != "over":
         found = led(state)
@@ -199,4 +199,4 @@ def test_rb_20_a_question_after_the_crown_leaves_the_guide_speaking() -> None:
 def test_where_nobody_challenges_the_guide_says_that_the_lesson_is_left() -> None:
     seen = BOX.guide(BOX.game.sight(evolve_values(begun(), {"challenger": None}), "red"))
     assert seen is not None
-    assert str(seen.now).startswith("This is not in the lesson any more.")
+    assert str(seen.now).startswith("You have left the lesson")

@@ -29583,8 +29583,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wen es trifft, die fängt es ab, und ein Puffer ist dahin.</translation>
     </message>
     <message>
-      <source>It fights against her, and can be hurt.</source>
-      <translation>Sie ist im Kampf gegen sie und verwundbar.</translation>
+      <source>It fights against her, and nothing is known to stop it.</source>
+      <translation>Sie ist im Kampf gegen sie, und nichts ist bekannt, was es aufhält.</translation>
     </message>
     <message>
       <source>Somebody has to be chosen for it.</source>

@@ -134,4 +134,4 @@ def _of_a_threat(table: Table, one: str, others: Sequence[str], amount: EventAmo
     stopped = [each for each in others if _is_threat(each) and is_prevented(table, "Trauma", each, 1, instigator)]
     if stopped:
         return say("It does nothing to {names}.", names=tuple(named(table, each) for each in stopped))
-    return say("It fights against her, and can be hurt.")
+    return say("It fights against her, and nothing is known to stop it.")

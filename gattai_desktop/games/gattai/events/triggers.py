@@ -106,7 +106,7 @@ class _Known:
 
     def __init__(self, names: tuple[str, ...], keys: tuple[str, ...]) -> None:
         self.named = {target_name(one).casefold(): target_name(one) for one in names}
-        self.written = {target_name(one).casefold(): target_name(one) for one in keys} | self.named
+        self.written = self.named | {target_name(one).casefold(): target_name(one) for one in keys}
 
 
 def _alternative(pieces: Pieces, known: _Known | None) -> Alternative:

@@ -29,6 +29,8 @@ _LEAST, _MOST = 58, 130
 
 _AWAY: Final = "Ctrl+W"
 """The key that closes every table, which leads back to the puzzles here."""
+_PLATES: Final = ((_AWAY, 0.14), ("", 0.14), ("", 0.125))
+"""The key that is told, and how wide a plate may be, until the task fits beside them: it comes before both."""
 _TOLD: Final = 2
 """How many moves are told of what a try lost: the last ones."""
 _SIZES: Final = ((15, 2), (13, 2), (12, 3))
@@ -173,20 +175,21 @@ class PuzzleBar(TableFoot):
 
     # ------------------------------------------------------------------ how it looks
     def rescale(self) -> None:
-        self._lay(_AWAY)
         draw = Drawing(self.paint, QRectF(self.rect()), unit=self.height() / DRAWN)
-        if not any(self._sizes_that_fit(draw)):
-            self._lay("")  # the task comes before the key
+        for key, widest in _PLATES:
+            self._lay(key, widest)
+            if any(self._sizes_that_fit(draw)):
+                return
 
-    def _lay(self, key: str) -> None:
-        """Lay out the plates; key: what the one that leads back says of its key."""
+    def _lay(self, key: str, widest: float) -> None:
+        """Lay out the plates; key: what the one that leads back says of its key, widest: a part of the window."""
         look = primary_plate if self._play.stands is PuzzleStands.SOLVED and self._last else outline_plate
         self.back.set_look(look(self.tr("Puzzles"), key=key))
         high, px = self.height(), self.paint.px
         tall, gap = max(32, min(round(px(46)), high - 16)), max(RING_ROOM, round(px(8)))
         right = self.width() - round(px(16))
         for plate in reversed([one for one in self.plates if not one.isHidden()]):
-            wide = max(round(px(96)), min(plate.sizeHint().width(), round(self.width() * 0.14)))
+            wide = max(round(px(96)), min(plate.sizeHint().width(), round(self.width() * widest)))
             right -= wide
             plate.setGeometry(right, (high - tall) // 2, wide, tall)
             right -= gap

@@ -245,7 +245,7 @@ def test_counts_are_changed_taken_back_and_checked(qtbot: QtBot, program: app.Pr
         one_more(desk, name, ByKeys())
         one_more(desk, name, ByKeys())
     one_more(desk, "Ember Pup", ByPointer())
-    assert desk.head.notice == "No more than 8 in all."
+    assert desk.head.notice == "No more than 8 in all: take one out first."
     assert desk.draft.faults == ()
 
 

@@ -14297,8 +14297,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karte der Pilotin</translation>
     </message>
     <message>
-      <source>or</source>
-      <translation>oder</translation>
+      <source>Which is higher?</source>
+      <translation>Welche ist höher?</translation>
     </message>
     <message>
       <source>Coach lays the card to beat on the marked place.</source>
@@ -59820,10 +59820,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} drives</source>
       <translation>{name} handelt</translation>
-    </message>
-    <message>
-      <source>or</source>
-      <translation>oder</translation>
     </message>
     <message>
       <source>Both cards are turned up at once. The higher one opens the Pile.</source>

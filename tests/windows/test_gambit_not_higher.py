@@ -43,7 +43,7 @@ def test_the_table_says_that_the_card_is_not_higher_and_who_picks(qtbot: QtBot) 
     sitting.take("red")
     written = _written(sitting)
     assert "Her card is not higher: Ren picks what comes of it." in written
-    assert "or" not in written
+    assert not {"?", "Which is higher?"} & written
     assert cut(sitting.window) == []
 
 
@@ -129,8 +129,20 @@ def test_nothing_stands_open_between_cards_that_were_compared(qtbot: QtBot) -> N
     sitting = Sitting(qtbot, given(REVEALED.format(card="9♦P")), (1024, 600))
     sitting.take("coach")
     written = _written(sitting)
-    assert "or" not in written
+    assert not {"?", "Which is higher?"} & written
     assert not any("not higher" in one for one in written)
+
+
+@pytest.mark.parametrize(("size", "written_out"), [((1024, 600), False), ((1366, 768), False), ((1920, 1080), True)])
+def test_before_the_reveal_it_is_asked_which_card_is_higher(
+    size: tuple[int, int], written_out: bool, qtbot: QtBot
+) -> None:
+    sitting = Sitting(qtbot, given(REVEALED.format(card="9♦P").partition("        Coach reveals")[0]), size)
+    sitting.take("coach")
+    written = _written(sitting)
+    assert "?" in written
+    assert ("Which is higher?" in written) == written_out
+    assert cut(sitting.window) == []
 
 
 def test_the_wall_says_it_too(qtbot: QtBot) -> None:
@@ -140,7 +152,7 @@ def test_the_wall_says_it_too(qtbot: QtBot) -> None:
     wall.show()
     written = {one.words.strip() for one in read(wall)}
     assert "Her card is not higher: Ren picks what comes of it." in written
-    assert "or" not in written
+    assert not {"?", "Which is higher?"} & written
     assert cut(wall) == []
 
 
@@ -216,7 +228,7 @@ def test_where_several_help_each_outcome_says_whole_when_it_comes(
 
 def test_however_low_the_two_places_are_no_word_beside_them_is_cut(qtbot: QtBot) -> None:
     """Given large letters or a tall question, then names stand beside their crests, and lines without room nowhere."""
-    places = TwoPlaces(make_paint(speed=0), between="or")
+    places = TwoPlaces(make_paint(speed=0), asked="Which is higher?")
     qtbot.addWidget(places)
     line = "from the hand"
     places.set_looks(PlaceLook("red", "Peg", line, face="5C"), PlaceLook("coach", "Coach", line, face="6C"))
@@ -235,7 +247,7 @@ def test_everybody_who_helps_is_seen_beside_her_however_low_the_places_are(
 ) -> None:
     """Given three helpers, then the crest of each is drawn, and the rank of no card of theirs is covered."""
     paint = make_paint(speed=0, scale=Scale.for_table(*size))
-    places = TwoPlaces(paint, between="or")
+    places = TwoPlaces(paint, asked="Which is higher?")
     qtbot.addWidget(places)
     seats = ("green", "blue", "purple")
     helpers = tuple((seat, face(card(one))) for seat, one in zip(seats, ("A♦P", "10♠P", "Q♥P"), strict=True))

@@ -68,7 +68,7 @@ class GambitPane(Pane):
         """Whether nothing stands below the outcomes: no move, and no question but theirs."""
         self._in_a_line = False
         """Whether the outcomes say no more than their names, since a question takes their room."""
-        self.cards = TwoPlaces(paint, self, between=self.tr("or"))
+        self.cards = TwoPlaces(paint, self, asked=self.tr("Which is higher?"))
         self.outcomes = PlateRow(paint, self)
         self.outcomes.pressed.connect(self.plate_pressed)
         self.row = self.make_row()

@@ -45,6 +45,8 @@ _BESIDE: Final = 26
 """Size of the crest of an owner whose name stands beside it, drawing pixels."""
 _BETWEEN: Final = 34
 """Half the width of the sign between the places, drawing pixels."""
+_ASKED: Final = 30
+"""From the foot of that sign to the base of what it asks, drawing pixels."""
 
 
 @frozen
@@ -80,9 +82,10 @@ class TwoPlaces(CardSpread):
     cardChosen = Signal(str)
     cardLifted = Signal(str, QPointF, QPoint)
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None, *, between: str = "", large: bool = True) -> None:
+    def __init__(self, paint: Paint, parent: QWidget | None = None, *, asked: str = "", large: bool = True) -> None:
+        """asked: what a sign between them asks, written out below it where there is room."""
         super().__init__(paint, parent)
-        self._between = between
+        self._asked = asked
         self._large = large
         self._brief = False
         self._looks: dict[Which, PlaceLook] = {"left": PlaceLook("pilots", ""), "right": PlaceLook("coach", "")}
@@ -153,7 +156,7 @@ class TwoPlaces(CardSpread):
                 _draw_owner_above(card, look)
         if not self._large and not self._low:
             self._draw_stakes_below(draw)
-        if self._between:
+        if self._asked:
             self._draw_between(draw, self._rect("left").center().y() / draw.unit)
 
     def _draw_owner(self, draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) -> None:
@@ -215,7 +218,10 @@ class TwoPlaces(CardSpread):
         if self._came:
             draw.sign(self._came, x - 15, y - 15, 30, "legal" if self._came == "tick" else "refused")
             return
-        draw.text(x, y + draw.size(title(20)) * 0.34, self._between, title(20), "soft", align="middle")
+        draw.text(x, y + draw.size(title(32)) * 0.36, "?", title(32), "soft", align="middle")
+        room = (self._rect("right").left() - self._rect("left").right()) / draw.unit - 2 * _BRACKET
+        if draw.width(self._asked, plain(17)) <= room and y + half + _ASKED + _TAIL <= draw.high:
+            draw.text(x, y + half + _ASKED, self._asked, plain(17), "soft", align="middle")
 
     @property
     def _low(self) -> bool:
@@ -232,7 +238,7 @@ class TwoPlaces(CardSpread):
         px = self.paint.px
         above = px(16) if self._large else px(_BRACKET + 1) if self._low else max(self.height() * 0.12, px(40))
         below = px(28) if self._large else px(_BRACKET + 1) if self._low else self._below
-        least = px(24) + (px(2 * _BETWEEN) if self._between else 0.0)
+        least = px(24) + (px(2 * _BETWEEN) if self._asked else 0.0)
         both = (self.width() - px(2 * _BRACKET) - least) / card_width(2.0)  # as high as they may be, side by side
         tall = self.paint.scale.of(1.47 if self._large else 1.15)
         high = max(40.0, min(tall, both, self.height() - above - below))

@@ -94,7 +94,7 @@ class StoryPoster:
 class GambitPoster:
     """Two cards against each other: a Gambit, or the initiative of a Throwdown.
 
-    result: one of the four in words, "" before; between: the word between the two, "" where her card is not higher.
+    result: one of the four in words, "" before; between: what stands between the two, "" where her card is not higher.
     """
 
     title: str
@@ -310,7 +310,7 @@ def _story_poster(seen: SeatView) -> StoryPoster:
 
 def _gambit_poster(seen: SeatView) -> GambitPoster:
     line = speak("wall", "Her Specialty: the consequence comes twice.") if seen.value(gambit.SPECIALTY) else ""
-    between = speak("wall", "or")
+    between = "?"
     if waits_for_result(seen):
         line = not_higher(seen)
         between = ""

@@ -56033,6 +56033,13 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
   </context>
   <context>
+    <name>ShownFirst</name>
+    <message>
+      <source>{following}. The curtain falls in a moment.</source>
+      <translation>{following}. Gleich fällt der Vorhang.</translation>
+    </message>
+  </context>
+  <context>
     <name>SitterPlate</name>
     <message>
       <source>chosen</source>
@@ -56970,6 +56977,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Stat</source>
       <translation>Wert</translation>
+    </message>
+    <message>
+      <source>{name} wins the initiative</source>
+      <translation>{name} gewinnt die Initiative</translation>
     </message>
     <message>
       <source>Step {number} was not seen.</source>

@@ -26,7 +26,8 @@ from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
-from gattai_desktop.windows.asking import equal_pause
+from gattai_desktop.windows.asking import equal_pause, shown_first
+from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.kit.marked_things import ThingMark
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.application import the_application
@@ -195,9 +196,14 @@ def glance(program: app.Program) -> dict[str, Any]:
             "sheet": table.sheet.isVisible(),
             "top": type(table.overlays.top()).__name__,
             "guide": guide(table),
-            "too_soon": table.answers.plate.isVisible() and table.answers.plate.is_new,
+            "too_soon": table.answers.plate.isVisible() and too_soon(table.answers.plate),
         }
     return seen
+
+
+def too_soon(question: AskPlate) -> bool:
+    """Whether the plate takes no key yet, or nobody need press one, since it passes the table by itself."""
+    return question.is_new or question.look.stays > 0
 
 
 def guide(table: TableWindow) -> str:
@@ -237,6 +243,7 @@ def main(folder: Path, session: Path | None) -> int:
     if not settings.exists():  # a test may have chosen otherwise: these people have sat here together before
         settings.write_text("speed = 3.0\nwall = 'off'\ncompany = 'friends'\n", encoding="utf-8")
     program_seats.PACES["people"] = PACE
+    shown_first.STAYS //= HASTE
     equal_pause._milliseconds = lambda: monotonic_ns() * HASTE // 1_000_000
     program = app.Program(Shelf(folder / "sessions"), settings, seed=SEED)
     if session is None:

@@ -114,7 +114,7 @@ def test_a_gambit_with_one_helper_passes_the_table_as_the_page_of_the_seating_sa
             tally.press("Return")
             tally.enter(helping, sits(way))
             tally.press("Right")
-            tally.enter(lambda look: look["step"] == "gambit.reveal" and not look["curtain"])
+            tally.enter(lambda look: look["step"] == "story" and coach_has_it(look))
         table.end()
     sys.stdout.write(f"{tally.table_of_counts()}\n")
     assert tally.parts["a Gambit with a helper"].curtains == curtains

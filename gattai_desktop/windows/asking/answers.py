@@ -19,6 +19,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.asking.by_itself import ByItself
 from gattai_desktop.windows.asking.passing import Passing
+from gattai_desktop.windows.asking.shown_first import ShownFirst
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, NeededHigh, Opens
 from gattai_desktop.windows.kit.plain_ask import (
     answer_with,
@@ -80,6 +81,7 @@ class Answers(QObject):
         """Whether an answer that was given waits until its question has stood long enough."""
         self._waiting = QTimer(self, interval=_WAIT)
         self._waiting.timeout.connect(self._pass_by_itself)
+        self.shown_first = ShownFirst(room, self, self._pass_by_itself)
         self._kept_at: int | None = None
         """The entry at which a person took the seat on purpose, who keeps it until something happens."""
         self._put_at: tuple[int, str] | None = None
@@ -139,7 +141,8 @@ class Answers(QObject):
             self.shown.emit(None)
             return
         self._goes = self._goes_by_itself(look)
-        if self._goes:
+        look = self.shown_first.on_plate(look, seen, by_itself=self._goes) if look.passing and self._falls else look
+        if self._goes and not look.stays:
             QTimer.singleShot(0, self, self._pass_by_itself)
             if not self._falls:  # no curtain falls, so the seat changes without a word
                 self.plate.hide()

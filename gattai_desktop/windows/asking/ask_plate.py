@@ -4,7 +4,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -64,6 +64,11 @@ class AskPlate(PaintedGroup):
         self._rows.picked.connect(self._pick)
         self._island = ArrowGroup(self)
         self._keys, self._first = QuickKeys(), FirstFigure()
+        self._stays = QVariantAnimation(self)
+        """How much is over of the time for which it stands before the table is passed."""
+        self._stays.setStartValue(0.0)
+        self._stays.setEndValue(1.0)
+        self._stays.valueChanged.connect(lambda _: self.update())
         self.hide()
 
     def ask(self, look: AskLook, box: Callable[[], QRect], *, focus: bool, new: bool = False) -> None:
@@ -78,6 +83,10 @@ class AskPlate(PaintedGroup):
         if fresh:
             self._keys.changed()
             self._build()
+            self._stays.stop()
+            if look.stays:
+                self._stays.setDuration(look.stays)
+                self._stays.start()
         self.stand_in(box())
         for button in self._buttons.values():  # once it has its place: Qt tells what is shown that the pointer is on it
             button.show()
@@ -90,6 +99,7 @@ class AskPlate(PaintedGroup):
 
     def hideEvent(self, event: QHideEvent) -> None:
         if self.isHidden():  # the next seat must not find what was asked of this one
+            self._stays.stop()
             self.look = AskLook("coach", "coach", "")
             self._build()
             hush(self, self._pass)
@@ -301,6 +311,12 @@ class AskPlate(PaintedGroup):
         for line in self._why_lines(room * draw.unit):
             draw.text(x, base, line, plain(draw.at(16, 13)), "soft", room=room)
             base += draw.size(plain(draw.at(16, 13))) * LEADING
+        if look.stays:
+            x, high = draw.at(28, 20), max(4.0, draw.at(6, 5))
+            wide = draw.wide - 2 * x
+            share = float(self._stays.currentValue()) if self.paint.motion.flies() else 1.0
+            draw.fill(x, draw.high - high - 6, wide, high, "edge")
+            draw.fill(x, draw.high - high - 6, wide * share, high, look.token)
         if look.voters:
             draw_voters(draw, look.voters, self.width())
         if look.waiting:

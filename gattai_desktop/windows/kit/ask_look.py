@@ -139,6 +139,8 @@ class AskLook:
     first: Hashable | None = None
     passing: str = ""
     """The label of the only button where another seat is asked: "Pass the table to Tam"."""
+    stays: int = 0
+    """Milliseconds for which it stands before the table is passed by itself, drawn as a bar; 0 where it does not."""
     voters: tuple[Voter, ...] = ()
     written: str = ""
     """How the book writes what is chosen, behind "?"."""

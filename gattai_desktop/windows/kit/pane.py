@@ -177,8 +177,8 @@ class Pane(PaintedGroup):
     """Whether the guide's plate stands here with all its words, and narrower than the pane; else in a few lines."""
     crowded_by_guide = False
     """Whether in a small window the guide's plate leaves this pane too little room where it explains a word too."""
-    asks_low = False
-    """Whether the plate of a question is as low as may be."""
+    asks_low, lies_open = False, False
+    """Whether the plate of a question is as low as may be; whether none dims what everybody is to see here now."""
     guide_over_hand = False
     """Whether the guide's plate takes its room from the hand, which lies lower then."""
 

@@ -96,6 +96,10 @@ class GameRoom:
         """Return in few words that play waits for a seat which is asked nothing, for the header and the passing."""
         return speak("table", "{name}'s turn", name=view.name(seat))
 
+    def before_passing(self, view: SeatView) -> str:
+        """Return what who sits here is to see before the curtain falls, as who won a reveal; "" for nothing."""
+        return ""
+
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         """Return the look of a question; unless overridden it shows each answer by its title."""
         from gattai_desktop.windows.kit.plain_ask import plain_ask

@@ -186,7 +186,7 @@ class TableScene(QObject):
         moved, self._above = above != self._above, above
         if moved and self.grid is not None and self.grid.drawers:
             self._lay_rails(self.grid)
-        self.shade.setVisible(above is not None)
+        self.shade.setVisible(above is not None and not self.pane.lies_open)
         self.right.set_asked(above is not None)
         self.pane.set_asked(above is not None)
         self.pane.leave_to_question(QRectF(place) if place is not None else None)

@@ -19,7 +19,7 @@ class Reveal(Move):
 
     shown = Shown(line="Then the cards are compared")
     steps = ("gambit.reveal", "throwdown.reveal")
-    openly = ("throwdown.reveal",)  # with a Gambit's cards the table goes back to Coach, who tells what comes of it
+    openly = steps
     step_rule = "STEP-6"
     offered_to = "coach"
     offers_depend_on = ("seats",)

@@ -140,6 +140,11 @@ class GattaiRoom(GameRoom):
             return "", ""
         return "read", speak("table", "The words of the scene")
 
+    def before_passing(self, view: SeatView) -> str:
+        from gattai_desktop.windows.games.gattai.looks.revealed import who_won
+
+        return who_won(view)
+
     def ask(self, view: SeatView, ask: Ask) -> AskLook:
         from gattai_desktop.windows.games.gattai.looks.asks import ask_look
 

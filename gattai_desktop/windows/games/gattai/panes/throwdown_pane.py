@@ -19,13 +19,14 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import NEW_STAGE, PILE
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.windows.games.gattai.looks.revealed import Initiative, just_won
 from gattai_desktop.windows.games.gattai.looks.throwdown import earlier_piles, ladder_look, pile_look, scale_look
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook, NewStage
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook, TwoPlaces, Which
-from gattai_desktop.windows.kit.faces import lying_face
+from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -35,6 +36,8 @@ from gattai_desktop.windows.kit.table_layout import TableGrid
 
 _LOWEST: Final = 26.0
 """Height for an earlier Pile of which only the title is seen, drawing pixels; with less the oldest are left out."""
+_OPENING: Final = ("throwdown.answer", "throwdown.sides", "throwdown.reveal")
+"""The steps before the first turn."""
 _INITIATIVE: Final[dict[Which, str]] = {"left": "initiative.challenger", "right": "initiative.challenged"}
 
 
@@ -52,6 +55,8 @@ class ThrowdownPane(Pane):
         self._top: Card | None = None
         """The card of a Faction at which they are instead."""
         self._scale_seat: Seat = ""
+        self._won: Initiative | None = None
+        """The initiative cards that were just compared, which lie open until the table is passed."""
         self._asked = False
         self.ladder = Ladder(paint, LadderLook(0, 0, 0), self)
         self.factions = Factions(paint, self, card=0.336, across=False, only_tops=self.only_tops)
@@ -74,9 +79,10 @@ class ThrowdownPane(Pane):
         self.ladder.set_look(ladder_look(seen))
         self.factions.show_view(seen)
         before = (self.initiative.isHidden(), self.new_stage.isHidden())
-        opening = seen.step in ("throwdown.answer", "throwdown.sides", "throwdown.reveal") or bool(
-            seen.count(_INITIATIVE["left"]) and not seen.count(PILE)
-        )
+        self._won = just_won(seen)
+        self.lies_open = self._won is not None
+        lying = bool(seen.count(_INITIATIVE["left"]) and not seen.count(PILE))
+        opening = lying or self._won is not None or seen.step in _OPENING
         self.initiative.setVisible(opening)
         self.pile.setVisible(not opening)
         if opening:
@@ -173,6 +179,8 @@ class ThrowdownPane(Pane):
         top = seen.top(_INITIATIVE[which])
         stakes = seen.prose(throwdown.stakes_path(seat))
         line = fill(self.tr("for: {stakes}"), stakes=stakes) if stakes else ""
+        if self._won is not None:
+            return PlaceLook(seat, seen.name(seat), "", face(self._won.cards[seat]), lit=seat == self._won.won)
         waited = top is None and seen.seat == seat and bool(_slot_options(seen))
         return PlaceLook(seat, seen.name(seat), line, lying_face(top) if top else "", waited)
 

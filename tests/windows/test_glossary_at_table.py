@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QHelpEvent, QPaintEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -14,6 +14,7 @@ from gattai_desktop import app
 from gattai_desktop.board.drawing import drawing, plain
 from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import PaintedWidget, make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import translated
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn
@@ -25,7 +26,7 @@ from gattai_desktop.windows.table.guide_layer import GuideLayer
 from tests.games.test_book_words import said_by_the_guide
 from tests.windows.fingers import Finger
 from tests.windows.sitting import Sitting, heard_from_now
-from tests.windows.tables import dealt
+from tests.windows.tables import FIGHT, dealt, given
 
 
 @pytest.fixture
@@ -143,6 +144,21 @@ def test_a_word_is_explained_where_the_pointer_rests_and_no_longer(qtbot: QtBot)
     assert explainer.bubble.isVisible()
     explainer.keep_while(at + QPoint(300, 300))
     assert not explainer.bubble.isVisible()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_an_explanation_stands_beside_its_plate_and_never_on_it(qtbot: QtBot, size: tuple[int, int]) -> None:
+    sitting = Sitting(qtbot, given(FIGHT), size)
+    sitting.take("red")
+    bubble = sitting.window.explainer.bubble
+    plates = [one for one in sitting.throwdown.row.findChildren(PlateButton) if words_on(one, "gattai")]
+    assert plates
+    for plate in plates:
+        for word in words_on(plate, "gattai"):
+            _rest(sitting, plate, word.meaning.key)
+            box = QRect(plate.mapTo(sitting.window, QPoint(0, 0)), plate.size())
+            assert not bubble.geometry().intersects(box), word.meaning.key
+            assert sitting.window.rect().contains(bubble.geometry())
 
 
 def test_a_press_on_an_underlined_word_explains_it_at_once(qtbot: QtBot) -> None:

@@ -93,7 +93,7 @@ def test_a_word_that_is_scrolled_out_of_sight_is_explained_in_sight(window: Shel
     bubble = window.explainer.bubble
     ask_key()
     for y in (-2_000, 2_000):
-        bubble.show_beside(QRect(0, y, 40, 16), window.rect())
+        bubble.show_beside(QRect(0, y, 40, 16), window.rect(), QRect(0, y, 200, 60))
         assert window.rect().contains(bubble.geometry())
 
 

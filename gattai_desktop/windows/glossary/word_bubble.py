@@ -1,8 +1,9 @@
 """Explains one word of the book beside the place where it stands: its name, and what it means."""
 
+from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QHideEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,6 +18,9 @@ WIDE: Final = 300.0
 _WIDE_SMALL: Final = 260.0
 _EDGE: Final = 16.0
 _GAP: Final = 8.0
+_OVER: Final = 90.0
+"""How far above or below a word it may begin, and _ASIDE beside it, so that it is seen which word it explains."""
+_ASIDE: Final = 160.0
 
 
 class WordBubble(PaintedReading):
@@ -46,15 +50,18 @@ class WordBubble(PaintedReading):
         self.raise_()
         self.show()
 
-    def show_beside(self, word: QRect, room: QRect) -> None:
-        """Show it below a word, or above it where there is no room; both are in pixels of its parent."""
+    def show_beside(self, word: QRect, room: QRect, plate: QRect) -> None:
+        """Show it beside the plate on which a word is written; beside the word alone where that leads too far away.
+
+        All three are in pixels of its parent.
+        """
         wide = min(round(self.paint.px(_WIDE_SMALL if self.paint.scale.small else WIDE)), room.width())
-        high, gap = self.high(wide), round(self.paint.px(_GAP))
-        x = max(room.left(), min(word.left() - gap, room.right() + 1 - wide))
-        below = word.bottom() + gap + high <= room.bottom()
-        y = word.bottom() + gap if below else word.top() - gap - high
-        y = max(room.top(), min(y, room.bottom() + 1 - high))  # the word may be scrolled out of sight
-        self.show_at(QRect(x, y, wide, high))
+        size, gap = QSize(wide, self.high(wide)), round(self.paint.px(_GAP))
+        aside, over = round(self.paint.px(_ASIDE)), round(self.paint.px(_OVER))
+        near = word.adjusted(-aside, -over, aside, over)
+        beside = (place for place in _beside(plate, word, size, gap, room) if place.intersects(near))
+        places = (*beside, *_beside(word, word, size, gap, room))
+        self.show_at(places[0] if places else _within(QRect(word.bottomLeft(), size), room))
 
     def high(self, wide: int) -> int:
         """Return the height that its words need at that width, both in pixels of the screen."""
@@ -75,3 +82,25 @@ class WordBubble(PaintedReading):
         used = draw.key(draw.wide - 12, base - draw.size(style) * 0.36, cap) if draw.painter is not None else 30.0
         draw.text(_EDGE, base, meaning.name, style, room=room - used, fit=True)
         return draw.lines(_EDGE, base + 6, meaning.means, plain(15), "soft", room=room, leading=1.35) + 10
+
+
+def _beside(plate: QRect, word: QRect, size: QSize, gap: int, room: QRect) -> Iterator[QRect]:
+    """Yield the places beside a plate that are in the room: below it and above it, then right and left of it."""
+    wide, high = size.width(), size.height()
+    x = max(room.left(), min(word.left() - gap, room.right() + 1 - wide))
+    y = max(room.top(), min(word.top() - gap, room.bottom() + 1 - high))
+    for corner in (
+        QPoint(x, plate.bottom() + gap),
+        QPoint(x, plate.top() - gap - high),
+        QPoint(plate.right() + gap, y),
+        QPoint(plate.left() - gap - wide, y),
+    ):
+        place = QRect(corner, size)
+        if room.contains(place):
+            yield place
+
+
+def _within(place: QRect, room: QRect) -> QRect:
+    """Return a place moved into the room; the word may be scrolled out of sight."""
+    x = max(room.left(), min(place.x(), room.right() + 1 - place.width()))
+    return QRect(QPoint(x, max(room.top(), min(place.y(), room.bottom() + 1 - place.height()))), place.size())

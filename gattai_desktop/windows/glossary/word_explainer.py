@@ -130,7 +130,7 @@ class WordExplainer(QObject):
         word: QRect = place.box.toAlignedRect().translated(corner)
         self.bubble.set_paint(self._paint())
         self.bubble.set_meaning(place.meaning)
-        self.bubble.show_beside(word, self._root.rect())
+        self.bubble.show_beside(word, self._root.rect(), QRect(corner, widget.size()))
         self._escape.setEnabled(True)
 
 

@@ -17,7 +17,7 @@ LONGEST_NAME = 60
 
 def field_palette(palette: QPalette, theme: Theme) -> QPalette:
     """Return the colours of a field that is typed in. Its ground is clear, since the plate below it is painted."""
-    clear = theme.well.toHsl()
+    clear = theme.field.toHsl()
     clear.setAlpha(0)
     for role, colour in (
         (QPalette.ColorRole.Text, theme.text),
@@ -150,7 +150,7 @@ class NameField(QLineEdit):
                 paint_plate(painter, box, edge=theme.line, cut=cut, dashes=(5, 4))
                 return
             soft = bool(self.suggestion and not self.text())
-            paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=cut, dashes=(5, 4) if soft else ())
+            paint_plate(painter, box, fill=theme.field, edge=theme.edge, cut=cut, dashes=(5, 4) if soft else ())
             if soft:
                 name = width_in(self.font(), self.suggestion) + self.textMargins().left() + self.paint.px(12)
                 self._paint_note(painter, box, self.tr("suggested"), name)

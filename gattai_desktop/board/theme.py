@@ -86,6 +86,11 @@ class Theme:
         """Whether fills need a keyline against a light ground."""
         return self.name == "light"
 
+    @property
+    def field(self) -> QColor:
+        """The ground of what can be typed in: on a light sheet a grey well would look switched off."""
+        return self.panel if self.light else self.well
+
     def colour(self, token: str) -> QColor:
         """Return the colour of a theme token such as `legal`, or of a seat: a Pilot's colour, `pilots`, `coach`.
 

@@ -103,7 +103,7 @@ class TypedControl(FieldControl):
             with painting(self) as painter:
                 theme = self.paint.theme
                 box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-                paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=self.paint.px(10))
+                paint_plate(painter, box, fill=theme.field, edge=theme.edge, cut=self.paint.px(10))
 
     def stops(self) -> list[QWidget]:
         return [one for one in (self.line, self.area) if one is not None]

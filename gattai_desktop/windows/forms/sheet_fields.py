@@ -72,7 +72,7 @@ class ParagraphField(LongText):
         if event.type() == QEvent.Type.Paint:
             with painting(self) as painter:
                 box, theme = QRectF(self.rect()).adjusted(1, 1, -1, -1), self.paint.theme
-                paint_plate(painter, box, fill=theme.well, edge=theme.edge, cut=self.paint.px(10))
+                paint_plate(painter, box, fill=theme.field, edge=theme.edge, cut=self.paint.px(10))
             return True
         return super().event(event)
 

@@ -299,3 +299,13 @@ def test_escape_puts_the_powers_to_choose_from_away(editor: ThreatEditor) -> Non
     QTest.keyClick(choosing, Qt.Key.Key_Escape)
     assert len(editor.powers.plates) == len(had)
     assert editor.window().focusWidget() is editor.powers.more
+
+
+def test_what_is_said_below_a_wave_goes_by_the_name_that_its_threat_has_now(
+    editor: ThreatEditor, draft: PackDraft
+) -> None:
+    draft.change("threat", "threat.gull", wave="+Trauma:Nobody(1)")
+    below = editor.read["wave"]
+    assert ", Gull, Crew," in below.accessibleName()
+    draft.change("threat", "threat.gull", name="Heron")
+    assert ", Heron, Crew," in below.accessibleName()

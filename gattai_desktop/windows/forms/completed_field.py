@@ -102,13 +102,14 @@ class CompletedField(NameField):
     def _moved_caret(self) -> None:
         if self.completing:
             self._offer(asked=self._moved)
-        self._read()
+        self.read_anew()
 
     # ------------------------------------------------------------------ what stands there
     def _written(self, _text: str) -> None:
-        self._read()
+        self.read_anew()
 
-    def _read(self) -> None:
+    def read_anew(self) -> None:
+        """Read what stands there once more, as after something of which it speaks was renamed."""
         read = self.helper.read(self.text(), self.cursorPosition())
         if read != self.read:
             self.read = read

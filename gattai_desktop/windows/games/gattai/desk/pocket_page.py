@@ -86,6 +86,8 @@ class PocketPage(DeskPage):
                 texts = there[number] if number < len(there) else ("", "")
                 for field, text in zip((name, line), texts, strict=True):
                     field.follow(text)
+        for line in self.lines:
+            line.read_anew()
         self.rescale()
 
     def _typed(self, _text: str) -> None:

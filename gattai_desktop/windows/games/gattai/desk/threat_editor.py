@@ -102,6 +102,8 @@ class ThreatEditor(DeskPage):
         values = self.values
         for name, field in (("name", self.name), ("agenda", self.agenda), *self.lines.items()):
             self._show(name, field, str(values[name] or ""))
+        for field in self.lines.values():
+            field.read_anew()
         for sign, button in self.signs.items():
             button.setChecked(values["sign"] == sign)
         for row, button in zip(RATINGS, self.ratings, strict=True):

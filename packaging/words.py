@@ -73,6 +73,7 @@ _FROM_TABLES = {
     "games/gattai/telling/of_moves.py": ("say(template,",),
     "games/gattai/telling/sentence.py": ("say(template",),
     "games/gattai/telling/what_could_stand.py": ("Words(EVENTS",),
+    "players/gattai/consequence.py": ("Words(EVENTS",),
     "games/gattai/telling/turning_points.py": ("Words(HARMONY_NAMES",),
     "games/gattai/telling/of_values.py": ("Words(HARMONY_NAMES", "say(self."),
     "players/standings_told.py": ("say(side.",),

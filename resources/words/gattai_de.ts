@@ -29579,6 +29579,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>keiner mit Fehlern</translation>
     </message>
     <message>
+      <source>One of them has to be chosen.</source>
+      <translation>Eines davon muss gewählt werden.</translation>
+    </message>
+    <message>
       <source>Whoever is hit soaks it, and a Buffer is gone.</source>
       <translation>Wen es trifft, die fängt es ab, und ein Puffer ist dahin.</translation>
     </message>
@@ -29699,6 +29703,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Sie ist die höchste Karte einer Hand, in der keine für einen Kampf aufzuheben ist.</translation>
     </message>
     <message>
+      <source>{card} is worth least in this Hand.</source>
+      <translation>{card} ist in dieser Hand am wenigsten wert.</translation>
+    </message>
+    <message>
       <source>Neither Counter, Block nor Escalate is possible.</source>
       <translation>Weder Kontern noch Blocken noch Eskalieren ist möglich.</translation>
     </message>
@@ -29735,12 +29743,44 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Harmonie ist niedrig, und jede Stufe davon hilft in einem Rumble.</translation>
     </message>
     <message>
-      <source>What goes wrong is felt, and a Buffer can soak it.</source>
-      <translation>Was schiefgeht, ist zu spüren, und ein Puffer kann es abfangen.</translation>
+      <source>{name} has Buffers that keep the Team from drifting apart.</source>
+      <translation>{name} hat Puffer, die verhindern, dass das Team auseinanderdriftet.</translation>
     </message>
     <message>
-      <source>What goes wrong hits what the Team cares for.</source>
-      <translation>Was schiefgeht, trifft, was dem Team am Herzen liegt.</translation>
+      <source>It is felt, and {name} has Buffers to soak it.</source>
+      <translation>Es ist zu spüren, und {name} hat Puffer, um es abzufangen.</translation>
+    </message>
+    <message>
+      <source>It is felt: {name} has no Buffer left to soak it.</source>
+      <translation>Es ist zu spüren: {name} hat keinen Puffer mehr, um es abzufangen.</translation>
+    </message>
+    <message>
+      <source>The Team has least of {name}: {points}.</source>
+      <translation>Davon hat das Team am wenigsten: {name} {points}.</translation>
+    </message>
+    <message>
+      <source>{name} holds an Offense against the Team, and may forget it.</source>
+      <translation>{name} trägt dem Team eine Kränkung nach und vergisst sie vielleicht.</translation>
+    </message>
+    <message>
+      <source>A card can be laid on {name}, and any Pilot may play it later.</source>
+      <translation>Zu {name} kann eine Karte gelegt werden, und jede Pilotin darf sie später spielen.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged, and stands again.</source>
+      <translation>{name} ist beschädigt und steht dann wieder.</translation>
+    </message>
+    <message>
+      <source>{name} then holds {offenses} of the three Offenses that turn it away.</source>
+      <translation>{name} trägt dann {offenses} der drei Kränkungen nach, nach denen sie sich abwendet.</translation>
+    </message>
+    <message>
+      <source>{name} is damaged, and does not bear another blow.</source>
+      <translation>{name} ist beschädigt und hält keinen weiteren Schlag aus.</translation>
+    </message>
+    <message>
+      <source>{name} still stands, and can be rebuilt once it is damaged.</source>
+      <translation>{name} steht noch und kann wieder aufgebaut werden, wenn es beschädigt ist.</translation>
     </message>
     <message>
       <source>A Threat makes use of what goes wrong.</source>
@@ -29793,6 +29833,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It can be spared, and the highest card of a good Hand is kept for a fight.</source>
       <translation>Sie ist zu entbehren, und die höchste Karte einer guten Hand bleibt für einen Kampf.</translation>
+    </message>
+    <message>
+      <source>The Hand is too full, and these are worth least in it.</source>
+      <translation>Die Hand ist zu voll, und diese sind darin am wenigsten wert.</translation>
     </message>
     <message>
       <source>The high card of the Hand is kept for a fight, and the others are easy to beat.</source>
@@ -29881,6 +29925,30 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{name} has no move in the fight.</source>
       <translation>{name} hat im Kampf keinen Zug.</translation>
+    </message>
+    <message>
+      <source>It is the first card of the Hand, and any card sets something to beat.</source>
+      <translation>Es ist die erste Karte der Hand, und jede Karte gibt etwas zu schlagen vor.</translation>
+    </message>
+    <message>
+      <source>Any card sets something to beat, that on top of the Deck too.</source>
+      <translation>Jede Karte gibt etwas zu schlagen vor, auch die oberste des Decks.</translation>
+    </message>
+    <message>
+      <source>It is the lowest card that beats the Pile within the Strike.</source>
+      <translation>Es ist die niedrigste Karte, die den Pile innerhalb des Strikes schlägt.</translation>
+    </message>
+    <message>
+      <source>No Counter lies within the Strike, and a Block costs nothing beyond.</source>
+      <translation>Kein Kontern liegt innerhalb des Strikes, und Blocken kostet darüber nichts.</translation>
+    </message>
+    <message>
+      <source>It can neither Counter within the Strike nor Block: a new stage begins lower.</source>
+      <translation>Es kann weder innerhalb des Strikes kontern noch blocken: Eine neue Stufe beginnt tiefer.</translation>
+    </message>
+    <message>
+      <source>It can neither Counter within the Strike nor Block, nor Escalate and keep a card.</source>
+      <translation>Es kann weder innerhalb des Strikes kontern noch blocken, noch eskalieren und eine Karte behalten.</translation>
     </message>
     <message>
       <source>A Counter is worth less now, with whatever card.</source>
@@ -30102,6 +30170,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es kostet {name} Puffer.</translation>
     </message>
     <message>
+      <source>One of its powers is due, whichever it is.</source>
+      <translation>Eine ihrer Kräfte ist fällig, gleich welche.</translation>
+    </message>
+    <message>
       <source>A Threat lacks Buffers.</source>
       <translation>Einer Bedrohung fehlen Puffer.</translation>
     </message>
@@ -30174,10 +30246,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{brings}. Von dem, was übrig ist, ist das am meisten wert.</translation>
     </message>
     <message>
-      <source>{brings}. Nothing of that is missing, and it was taken all the same.</source>
-      <translation>{brings}. Davon fehlt nichts, und genommen wurde es trotzdem.</translation>
-    </message>
-    <message>
       <source>As many cards come back as were handed over.</source>
       <translation>Es kommen so viele Karten zurück, wie übergeben wurden.</translation>
     </message>
@@ -30248,6 +30316,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>No Robo has more Endurance left, and one of them has to bear it.</source>
       <translation>Kein Robo hat mehr Ausdauer übrig, und einer von ihnen muss es tragen.</translation>
+    </message>
+    <message>
+      <source>The higher the number, the higher its price.</source>
+      <translation>Je höher die Zahl, desto höher ihr Preis.</translation>
     </message>
     <message>
       <source>It is won where more fights were won than lost, or no Threat is left.</source>
@@ -30330,10 +30402,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Team kann es brauchen.</translation>
     </message>
     <message>
-      <source>A consequence that is an event can be seen at the table.</source>
-      <translation>Eine Folge, die ein Ereignis ist, sieht man am Tisch.</translation>
-    </message>
-    <message>
       <source>{name} lacks Charges.</source>
       <translation>{name} fehlen Ladungen.</translation>
     </message>
@@ -30350,12 +30418,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat Ladungen zu verlieren.</translation>
     </message>
     <message>
-      <source>Whoever challenged began it.</source>
-      <translation>Wer herausgefordert hat, hat angefangen.</translation>
+      <source>The Team has points of Schism, and all of them go.</source>
+      <translation>Das Team hat Punkte von Schisma, und alle gehen weg.</translation>
     </message>
     <message>
-      <source>What people want to use, they may.</source>
-      <translation>Was jemand einsetzen will, darf sie einsetzen.</translation>
+      <source>Whoever challenged began it.</source>
+      <translation>Wer herausgefordert hat, hat angefangen.</translation>
     </message>
     <message>
       <source>Whoever asks to be forgiven has thought of it.</source>
@@ -30374,12 +30442,28 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Fraktion trägt dem Team eine Kränkung nach.</translation>
     </message>
     <message>
+      <source>No Faction has fewer cards of Favor.</source>
+      <translation>Keine Fraktion hat weniger Karten der Gunst.</translation>
+    </message>
+    <message>
+      <source>It is damaged, and stands again.</source>
+      <translation>Es ist beschädigt und steht dann wieder.</translation>
+    </message>
+    <message>
       <source>Together the Robos share one Strike, Buffers and Charges.</source>
       <translation>Zusammen teilen die Robos einen Strike, Puffer und Ladungen.</translation>
     </message>
     <message>
       <source>Of what the line offers, one has to happen.</source>
       <translation>Von dem, was die Zeile bietet, muss eines geschehen.</translation>
+    </message>
+    <message>
+      <source>{brings}. That helps nobody now, and it was taken all the same.</source>
+      <translation>{brings}. Das hilft jetzt niemandem, und es wurde trotzdem genommen.</translation>
+    </message>
+    <message>
+      <source>Nothing speaks against using it.</source>
+      <translation>Nichts spricht dagegen, es zu benutzen.</translation>
     </message>
     <message>
       <source>Of what the effect offers, one has to happen.</source>
@@ -30488,6 +30572,34 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The effect has to hit somebody.</source>
       <translation>Jemanden muss der Effekt treffen.</translation>
+    </message>
+    <message>
+      <source>The Head makes the Drives, and the others can pass her their cards.</source>
+      <translation>Der Kopf macht die Drives, und die anderen können ihm ihre Karten geben.</translation>
+    </message>
+    <message>
+      <source>The Heart lets everybody else in the Form draw cards.</source>
+      <translation>Das Herz lässt alle anderen in der Form Karten ziehen.</translation>
+    </message>
+    <message>
+      <source>The Hand lets a Tech happen once more.</source>
+      <translation>Die Hand lässt eine Tech noch einmal geschehen.</translation>
+    </message>
+    <message>
+      <source>The Foot takes cards from the other side.</source>
+      <translation>Der Fuß nimmt der anderen Seite Karten.</translation>
+    </message>
+    <message>
+      <source>The Sword hurts an opponent.</source>
+      <translation>Die Klinge verletzt einen Gegner.</translation>
+    </message>
+    <message>
+      <source>The Aegis brings back what was lost.</source>
+      <translation>Die Aegis bringt Verlorenes zurück.</translation>
+    </message>
+    <message>
+      <source>The Wing draws a card and moves the Rumble to another Location.</source>
+      <translation>Der Flügel zieht eine Karte, und der Rumble zieht an einen anderen Ort.</translation>
     </message>
     <message>
       <source>The first cards were equal, and decide nothing.</source>
@@ -30652,6 +30764,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A Joker beats what nothing else beats.</source>
       <translation>Ein Joker schlägt, was sonst nichts schlägt.</translation>
+    </message>
+    <message>
+      <source>{card} beats {top}, and only a Two beats an Ace.</source>
+      <translation>{card} schlägt {top}, und nur eine Zwei schlägt ein Ass.</translation>
     </message>
     <message>
       <source>{card} is the smallest step over {top}, so that higher cards stay for later.</source>

@@ -11,15 +11,15 @@ from gattai_desktop.games.gattai.effects.preventing import is_prevented
 from gattai_desktop.games.gattai.events.event_table import EVENTS, WAVE_AND_STORM
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
-from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.names import named
-from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai import power_choice
+from gattai_desktop.players.gattai import consequence, power_choice
+from gattai_desktop.players.gattai.company import plays_gently
+from gattai_desktop.players.gattai.consequence import resource
 from gattai_desktop.players.gattai.effect_habits import asked_whole
-from gattai_desktop.players.gattai.harm import beyond_buffers, harm
+from gattai_desktop.players.gattai.harm import beyond_buffers, buffers, harm, worst_hit
 
 _DAMAGE: Final = "damage"
 
@@ -33,23 +33,16 @@ def aimed(table: Table, options: Sequence[Move]) -> Move | None:
     if event in WAVE_AND_STORM and aims[0].seat == COACH_SEAT:
         return max(aims, key=lambda move: power_choice.best(table, event.lower(), move.target).worth)
     if all(move.target.startswith("resource.") for move in aims):
-        return min(aims, key=lambda move: _resource(table, move.target))
+        return min(aims, key=lambda move: resource(table, move.target))
     if EVENTS[event].beta != _DAMAGE:
         return None
     if aims[0].seat == COACH_SEAT:
-        return _hurts_most(table, event, amount, instigator, [move for move in aims if not _is_threat(move.target)])
+        ones = [move.target for move in aims if not _is_threat(move.target)]
+        worst = worst_hit(table, event, ones, amount, instigator) if ones else ""
+        return next((move for move in aims if move.target == worst), None)
     foes = [move for move in aims if move.target in _foes(table, move.seat)]
     hits = [move for move in foes if not is_prevented(table, event, move.target, amount, instigator)] or foes
-    return min(hits, key=lambda move: _buffers(table, move.target), default=None)
-
-
-def _hurts_most(table: Table, event: str, amount: EventAmount, instigator: str, aims: Sequence[AimAt]) -> AimAt | None:
-    """Return where an event of Coach's costs the Pilots most, and of those alike who has the fewest Buffers."""
-    return max(
-        aims,
-        key=lambda move: (harm(table, event, move.target, amount, instigator), -_buffers(table, move.target)),
-        default=None,
-    )
+    return min(hits, key=lambda move: buffers(table, move.target), default=None)
 
 
 def comes_to_nothing(table: Table, event: str, foes: Sequence[str], instigator: str) -> bool:
@@ -79,16 +72,6 @@ def _amount(item: Item) -> EventAmount:
     return item[3] if isinstance(item[3], int) else str(item[3])
 
 
-def _buffers(table: Table, one: str) -> int:
-    """Count Buffers; of a Threat none where they are hidden, so that all are alike."""
-    found = pilot(table, one).buffers if one in pilot_seats(table) else table.values.get(f"{one}.buffers")
-    return found if isinstance(found, int) else 0
-
-
-def _resource(table: Table, one: str) -> int:
-    return table.number(f"team.{one.removeprefix('resource.')}")
-
-
 # ---------------------------------------------------------------------- why
 
 
@@ -98,24 +81,32 @@ def why(before: Table, move: Move) -> Words:
     item = asked_whole(before, "choose_target")
     if item is None:
         return say("Somebody has to be chosen for it.")
+    of_gambit = consequence.why_aimed(before, move)
+    if of_gambit is not None:
+        return of_gambit
     event, amount, instigator = str(item[1]), _amount(item), str(item[4])
     others = [str(one) for one in item[2] if one != move.target] if isinstance(item[2], tuple) else []
     if move.target.startswith("resource."):
-        least = all(_resource(before, move.target) <= _resource(before, one) for one in others)
+        least = all(resource(before, move.target) <= resource(before, one) for one in others)
         return say("The Team has least of it.") if least else say("The Team can use it.")
     if event == "Trauma" and move.target in pilot_seats(before):
         return _of_a_pilot(before, move.target, others, amount, instigator)
     if event == "Trauma" and _is_threat(move.target):
         return _of_a_threat(before, move.target, others, amount, instigator)
+    if plays_gently(before, move.seat) and (event in WAVE_AND_STORM or EVENTS[event].beta != _DAMAGE):
+        return _ONE_OF_THEM
     if event in WAVE_AND_STORM:
         return say("What it can do does most now.")
-    if gambit.going_on(before) and move.target == gambit.pilot_of(before):
-        return say("It comes to the Pilot whose Gambit it was.")
     if EVENTS[event].beta != _DAMAGE:
         return say("It serves as well there as anywhere else.")
     cost = harm(before, event, move.target, amount, instigator)
-    more = bool(cost) and all(cost > harm(before, event, one, amount, instigator) for one in others)
-    return say("Nowhere else does it take more.") if more else say("It takes as much there as anywhere else.")
+    most = max((harm(before, event, one, amount, instigator) for one in others), default=0.0)
+    if cost < most:
+        return _ONE_OF_THEM
+    return say("Nowhere else does it take more.") if cost > most else say("It takes as much there as anywhere else.")
+
+
+_ONE_OF_THEM: Final = say("One of them has to be chosen.")
 
 
 def _of_a_pilot(table: Table, one: str, others: Sequence[str], amount: EventAmount, instigator: str) -> Words:
@@ -123,7 +114,7 @@ def _of_a_pilot(table: Table, one: str, others: Sequence[str], amount: EventAmou
     if beyond_buffers(table, one, amount, instigator):
         return say("{name} has too few Buffers to soak it.", name=name)
     pilots = [each for each in others if each in pilot_seats(table)]
-    if pilots and all(_buffers(table, one) < _buffers(table, each) for each in pilots):
+    if pilots and all(buffers(table, one) < buffers(table, each) for each in pilots):
         return say("{name} has fewer Buffers left than others.", name=name)
     return say("Whoever is hit soaks it, and a Buffer is gone.")
 

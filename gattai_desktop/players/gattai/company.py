@@ -9,6 +9,7 @@ from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_players
+from gattai_desktop.games.strengths import GENTLE
 
 M = TypeVar("M", bound=Move)
 
@@ -17,6 +18,11 @@ def people(sight: Table) -> tuple[Seat, ...]:
     """Return the Pilots whom people play, from the Coach's left."""
     program = program_players(sight)
     return tuple(seat for seat in pilot_seats(sight) if seat not in program)
+
+
+def plays_gently(table: Table, seat: Seat) -> bool:
+    """Whether the program plays a seat gently, so that no habit of a steady player tells why it did something."""
+    return program_players(table).get(seat) == GENTLE
 
 
 def person_coaches(sight: Sight) -> bool:

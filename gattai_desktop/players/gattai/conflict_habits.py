@@ -12,6 +12,7 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.cards.comparing import TWO, beats, counts_as
+from gattai_desktop.games.gattai.cards.hands import DiscardDown
 from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
 from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.soak import Soak
@@ -31,6 +32,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter
 from gattai_desktop.games.gattai.throwdown.exchange import GiveBack, GiveBackTogether, GiveNoMore
 from gattai_desktop.games.gattai.throwdown.turn import Turn, turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
+from gattai_desktop.games.gattai.world.factions import AskForgiveness, GiveFavor, LetFavorPass
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
@@ -176,10 +178,12 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return _handed_over(table, options)
         case GiveBack():
             return min(options, key=_kept)
-        case GiveBackTogether():
+        case GiveBackTogether() | DiscardDown():
             # An Omen may be spent meanwhile; that is no answer.
-            given = [move for move in options if isinstance(move, GiveBackTogether)]
+            given = [move for move in options if isinstance(move, GiveBackTogether | DiscardDown)]
             return min(given, key=lambda move: sum(map(worth_in_hand, move.cards)))
+        case LetFavorPass():
+            return _favored(table, options)
         case KeepDrawn():
             return _passed_on(table, options)
         case AimAt():
@@ -194,12 +198,28 @@ def answer(table: Table, options: Sequence[Move]) -> Move:
             return _help(table, options)
         case Soak():
             return soaking.soaked(table, options)
-        case UsePower():
-            return power_choice.chosen(table, options) or first
-        case LeaveAside() | PickTarget():
-            return effect_habits.of_effects(table, options) or first
+        case LeaveAside() | PickTarget() | UsePower():
+            return effect_habits.of_effects(table, options) or power_choice.chosen(table, options) or first
         case _:
             return first
+
+
+def _favored(table: Table, options: Sequence[Move]) -> Move:
+    """An Offense is to be forgiven; else a low card of the Hand is laid down, as long as two better ones stay."""
+    asks = next((move for move in options if isinstance(move, AskForgiveness)), None)
+    if asks is not None:
+        return asks
+    held = table.cards(hand_zone(options[0].seat))
+    lowest = min(
+        (move for move in options if isinstance(move, GiveFavor) and move.card in held), key=_kept, default=None
+    )
+    spared = lowest is not None and len(held) > _STAY and lowest.card.rank <= SPARED
+    return lowest if lowest is not None and spared else options[0]
+
+
+SPARED: Final = 6
+"""The highest rank that is laid on a Faction."""
+_STAY: Final = 2
 
 
 def _passed_on(table: Table, options: Sequence[Move]) -> Move:

@@ -3,6 +3,7 @@
 What it takes lies behind the question who soaks it, so that a look one move ahead sees nothing of it.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from gattai_desktop.cards.state import Table
@@ -11,7 +12,7 @@ from gattai_desktop.games.gattai.events import soak
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from gattai_desktop.games.gattai.events.recipients import TEAM
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
-from gattai_desktop.games.gattai.pilots.pilots import STATS
+from gattai_desktop.games.gattai.pilots.pilots import STATS, pilot
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.players.gattai.evaluation import BUFFER, CHARGE, ENDURANCE, HARMONY, OFFENSE, SCHISM, STAT
@@ -58,6 +59,17 @@ def harm(table: Table, event: str, one: str, amount: EventAmount, instigator: st
             return _RAZED if table.values.get(f"{one}.state") == "damaged" else _LOCATION
         case _:
             return SOMETHING
+
+
+def worst_hit(table: Table, event: str, ones: Sequence[str], amount: EventAmount, instigator: str) -> str:
+    """Return whom an event costs most; of those alike, her who has the fewest Buffers."""
+    return max(ones, key=lambda one: (harm(table, event, one, amount, instigator), -buffers(table, one)))
+
+
+def buffers(table: Table, one: str) -> int:
+    """Count Buffers; of a Threat none where they are hidden, so that all are alike."""
+    found = pilot(table, one).buffers if one in pilot_seats(table) else table.values.get(f"{one}.buffers")
+    return found if isinstance(found, int) else 0
 
 
 def beyond_buffers(table: Table, one: str, amount: EventAmount, instigator: str) -> int:

@@ -11,12 +11,9 @@ from typing import Final
 
 from gattai_desktop.cards.card import Back
 from gattai_desktop.cards.state import Sight
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.cards.omens import SpendOmen
 from gattai_desktop.games.gattai.effects.effect_prices import AllowEffect
-from gattai_desktop.games.gattai.events.boosts import lost
-from gattai_desktop.games.gattai.events.events import AimAt
-from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit
 from gattai_desktop.games.gattai.pilots.armory import Refund
@@ -36,21 +33,18 @@ from gattai_desktop.games.gattai.world.factions import Forgive, Invest
 from gattai_desktop.games.gattai.world.locations import CURRENT
 from gattai_desktop.games.gattai.zones import hand_zone
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai import coach_story, first_contact_play
+from gattai_desktop.players.gattai import coach_story, consequence, first_contact_play
 from gattai_desktop.players.gattai.company import of_kind, people, person_coaches
+from gattai_desktop.players.gattai.conflict_habits import SPARED
 
 _MISSING: Final = 3
 """Charges that a Pilot must lack before she spends an Omen on them."""
-_LOW: Final = 6
-"""The highest rank that is laid on a Faction of one's own accord."""
 _CREW_KEPT: Final = 2
 """Pit Crew that stays, since without any no Robo works at all."""
 _ATTACKS: Final = 0.15
 """How often a Pilot attacks before she is attacked, where no person plays a Pilot."""
 _HIGH: Final = 10
 """The lowest rank with which she attacks then."""
-_LOW_HARMONY: Final = 3
-"""Harmony up to which Coach makes a consequence a Rally: a Team begins with 4, and every step helps in each Rumble."""
 
 
 def act(sight: Sight, options: Sequence[Move], dice: random.Random, *, urged: bool) -> Move | None:
@@ -75,7 +69,7 @@ def _favor(sight: Sight, options: Sequence[Move]) -> Move | None:
     held = [card for card in sight.cards(hand_zone(sight.seat)) if not isinstance(card, Back)]
     bare = [move for move in of_kind(options, Invest) if not sight.count(f"faction.{move.faction}")]
     lowest = min(bare, key=lambda move: move.card.strength, default=None)
-    return lowest if lowest is not None and len(held) > 2 and lowest.card.rank <= _LOW else None
+    return lowest if lowest is not None and len(held) > 2 and lowest.card.rank <= SPARED else None
 
 
 def _repair(sight: Sight, options: Sequence[Move]) -> Move | None:
@@ -106,7 +100,6 @@ def _attack(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move 
     return best
 
 
-_CONSEQUENCES: Final = "gambit.consequences"
 _YES: Final[tuple[type[Move], ...]] = (
     AcceptGambit,
     AllowEffect,
@@ -125,31 +118,12 @@ def answer(sight: Sight, options: Sequence[Move], dice: random.Random) -> Move |
     if yes:
         return yes[0]
     consequences = of_kind(options, MakeIt)
-    gambler = gambit.pilot_of(sight) if sight.values.get("step") == _CONSEQUENCES else ""
     if consequences:
-        return dice.choice([move for move in consequences if _felt(sight, move.event, gambler)] or consequences)
-    hers = [move for move in of_kind(options, AimAt) if move.target == gambler]
-    if hers:
-        return hers[0]
+        return consequence.chosen(sight, consequences, dice)
+    aimed = consequence.aimed(sight, options)
+    if aimed is not None:
+        return aimed
     begun = [move for move in of_kind(options, Started) if move.side == sight.values.get(CHALLENGER)]
     if begun:
         return begun[0]
     return max(of_kind(options, Refund), key=lambda move: move.points, default=None)
-
-
-def _felt(sight: Sight, event: str, gambler: Seat) -> bool:
-    """Whether a consequence does anything to her whose Gambit it was, or to a Team that needs it."""
-    her = pilot(sight, gambler)
-    match event:
-        case "Chargeup":
-            return her.charges < her.max_charges
-        case "Fortify":
-            return her.buffers < her.max_buffers
-        case "Recover":
-            return bool(lost(sight, gambler))
-        case "Purge":
-            return her.charges > 0
-        case "Rally":
-            return sight.number("team.harmony") <= _LOW_HARMONY
-        case _:
-            return True

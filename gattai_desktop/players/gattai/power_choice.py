@@ -28,9 +28,10 @@ from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries, powers
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Move
+from gattai_desktop.players.gattai.company import plays_gently
 from gattai_desktop.players.gattai.effect_habits import asked_whole
 from gattai_desktop.players.gattai.evaluation import BUFFER, FAVOR, RESOURCE, THREAT
-from gattai_desktop.players.gattai.harm import SOMETHING, beyond_buffers, harm
+from gattai_desktop.players.gattai.harm import SOMETHING, beyond_buffers, harm, worst_hit
 
 _DRAWN: Final = 0.4
 """What a card that is drawn is worth to Coach."""
@@ -57,6 +58,8 @@ def chosen(table: Table, options: Sequence[Move]) -> UsePower | None:
 def reason(before: Table, move: Move) -> Words:
     """Say what the power does that was chosen; to whom its line is hidden, that it does most."""
     assert isinstance(move, UsePower)
+    if plays_gently(before, move.seat):
+        return say("One of its powers is due, whichever it is.")
     try:
         return _blow(before, move).why
     except NotKnown:
@@ -162,7 +165,7 @@ def _event(table: Table, event: str, target: str | None, amount: EventAmount, th
         return _boost(table, event, target, amount)
     found = aim(table, event, target, amount, threat)
     if found.choice:
-        one = max(found.choice, key=lambda each: harm(table, event, each, amount, threat))
+        one = worst_hit(table, event, found.choice, amount, threat)
         hits: tuple[tuple[str, EventAmount], ...] = ((one, amount),)
     else:
         hits = found.hits

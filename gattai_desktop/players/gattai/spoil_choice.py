@@ -6,10 +6,11 @@ Its worth is counted in the unit of `evaluation`, from what its line would do no
 from collections.abc import Sequence
 from typing import Final
 
-from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.events.boosts import lost
+from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import Spoil, spoils_of
@@ -19,6 +20,8 @@ from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_se
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai.aiming import comes_to_nothing, threats_against
+from gattai_desktop.players.gattai.company import plays_gently
+from gattai_desktop.players.gattai.effect_habits import asked_whole
 from gattai_desktop.players.gattai.evaluation import BUFFER, CHARGE, RESOURCE, STAT
 
 _GAUGE: Final = {"chargeup": CHARGE, "chargeup-team": CHARGE, "fortify": BUFFER, "fortify-team": BUFFER}
@@ -52,12 +55,33 @@ def chosen(sight: Sight, options: Sequence[Move]) -> Move | None:
     return best if best is not None and _worth(sight, best) > 0 else ends
 
 
+def part_chosen(table: Table, options: Sequence[Move]) -> Move | None:
+    """Return the part of a line with "or" that gives most; None where none gives anything that is counted."""
+    parts = [move for move in options if isinstance(move, Choose)]
+    best = max(parts, key=lambda move: sum(map(_given, _of_part(table, move))), default=None)
+    return best if best is not None and any(map(_given, _of_part(table, best))) else None
+
+
+def part_reason(before: Table, move: Move) -> Words:
+    """Say what the part does that was chosen."""
+    assert isinstance(move, Choose)
+    does = _of_part(before, move)
+    return say("{brings}.", brings=in_a_sentence(does)) if does else say("Of what the line offers, one has to happen.")
+
+
+def _of_part(table: Table, move: Choose) -> tuple[WhatItDoes, ...]:
+    item = asked_whole(table, "choose_line")
+    return what_it_does(table, move.alternative, str(item[2]), spoil_table.target) if item is not None else ()
+
+
 def reason(sight: Sight, move: Move) -> Words:
     """Say what the Spoil brings whoever receives it."""
     assert isinstance(move, TakeSpoil)
     brings = in_a_sentence(_does(after_spoils(sight, _side(sight, move.seat)), move))
     if _worth(sight, move) <= 0:
-        return say("{brings}. Nothing of that is missing, and it was taken all the same.", brings=brings)
+        return say("{brings}. That helps nobody now, and it was taken all the same.", brings=brings)
+    if plays_gently(sight, move.seat):
+        return say("{brings}.", brings=brings)
     return say("{brings}. Of what is left, that is worth most.", brings=brings)
 
 

@@ -1,5 +1,6 @@
 """Why the program does what it does in the story, one sentence a kind of move; none names a card that anybody keeps."""
 
+from collections.abc import Mapping
 from typing import Final
 
 from gattai_desktop.cards.state import Sight
@@ -9,16 +10,23 @@ from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.cards.hands import DiscardDown
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
-from gattai_desktop.games.gattai.effects.effect_asks import ChooseWay, LeaveAside, LetTakePart, PickNumber, PickTarget
+from gattai_desktop.games.gattai.effects.effect_asks import (
+    ChooseWay,
+    LeaveAside,
+    LetTakePart,
+    PickNumber,
+    PickTarget,
+    found_by,
+)
 from gattai_desktop.games.gattai.effects.effect_prices import AllowEffect
+from gattai_desktop.games.gattai.effects.entries import HeldEntry
 from gattai_desktop.games.gattai.effects.steps_cards import DiscardFor
 from gattai_desktop.games.gattai.effects.steps_looking import LayBack
-from gattai_desktop.games.gattai.events.boosts import RegainStat, lost
+from gattai_desktop.games.gattai.events.boosts import RegainStat
 from gattai_desktop.games.gattai.events.damage import LoseStat
 from gattai_desktop.games.gattai.events.events import AimAt, DecideOn
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.soak import Soak
-from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt, YesBut
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.outcome.outcome import Grant, GrantNot, NameConcession, ReturnToStory
@@ -28,7 +36,7 @@ from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.pilots.robo_moves import Repair
 from gattai_desktop.games.gattai.pilots.robos import robo
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LastTry, LeaveIt, TryAgain
-from gattai_desktop.games.gattai.rumble.final_form import form
+from gattai_desktop.games.gattai.rumble.final_form import AEGIS, FOOT, HAND, HEAD, HEART, SWORD, WING, form
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
 from gattai_desktop.games.gattai.rumble.rumble_damage import Bear, RageAt, RageNowhere
 from gattai_desktop.games.gattai.rumble.rumble_setup import KeepDrawn
@@ -59,7 +67,8 @@ from gattai_desktop.games.gattai.world.offenses import EndFaction
 from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai import aiming, power_choice, soaking, spoil_choice
+from gattai_desktop.players.gattai import aiming, consequence, power_choice, soaking, spoil_choice
+from gattai_desktop.players.gattai.effect_habits import asked_whole
 from gattai_desktop.players.gattai.sides_story import fighters, in_last_scene
 from gattai_desktop.players.habits import Reasons
 
@@ -107,36 +116,6 @@ def _challenged(before: Sight, move: Move) -> Words:
     return say("What is at stake is worth a fight.")
 
 
-def _made(before: Sight, move: Move) -> Words:
-    """Say why a consequence is this event: what of its Pilot it touches, where it touches a gauge of hers."""
-    assert isinstance(move, MakeIt)
-    gambler = gambit.pilot_of(before) if gambit.going_on(before) else ""
-    her = pilot(before, gambler) if gambler in pilot_seats(before) else None
-    if her is not None:
-        match move.event:
-            case "Chargeup" if her.charges < her.max_charges:
-                return say("{name} lacks Charges.", name=her.name)
-            case "Fortify" if her.buffers < her.max_buffers:
-                return say("{name} lacks Buffers.", name=her.name)
-            case "Recover" if lost(before, her.seat):
-                return say("{name} has lost points of Stats.", name=her.name)
-            case "Purge" if her.charges:
-                return say("{name} has Charges to lose.", name=her.name)
-            case _:
-                pass
-    match move.event:
-        case "Rally":
-            return say("Harmony is low, and every step of it helps in a Rumble.")
-        case "Schism" | "Trauma":
-            return say("What goes wrong is felt, and a Buffer can soak it.")
-        case "Ruin" | "Disfavor":
-            return say("What goes wrong hits what the Team cares for.")
-        case "Wave" | "Storm":
-            return say("A Threat makes use of what goes wrong.")
-        case _:
-            return say("A consequence that is an event can be seen at the table.")
-
-
 def _bore(before: Sight, move: Move) -> Words:
     assert isinstance(move, Bear)
     hers = robo(before, move.pilot).endurance
@@ -149,6 +128,50 @@ def _bore(before: Sight, move: Move) -> Words:
         return say("No Robo has more Endurance left, and one of them has to bear it.")
     return say("One of the Robos has to bear it.")
 
+
+def _numbered(before: Sight, _move: Move) -> Words:
+    found = _effect_asked(before, "effect_number")
+    if found is not None and found.effect.costs:
+        return say("The higher the number, the higher its price.")
+    return say("The effect asks for a number.")
+
+
+def _picked(before: Sight, move: Move) -> Words:
+    """Say what whom an effect hits lacks of what it brings, or what it takes."""
+    assert isinstance(move, PickTarget)
+    found = _effect_asked(before, "effect_pick")
+    events = {step.event for step in found.steps} if found is not None else set()
+    if move.target in pilot_seats(before):
+        her = pilot(before, move.target)
+        if "Fortify" in events and her.buffers < her.max_buffers:
+            return say("{name} lacks Buffers.", name=her.name)
+        if "Chargeup" in events and her.charges < her.max_charges:
+            return say("{name} lacks Charges.", name=her.name)
+    if move.target.startswith("resource.") and move.seat == COACH_SEAT:
+        return say("It takes what the Team pays with.")
+    return say("The effect has to hit somebody.")
+
+
+def _effect_asked(before: Sight, kind: str) -> HeldEntry | None:
+    item = asked_whole(before, kind)
+    return found_by(before, item) if item is not None else None
+
+
+def _positioned(_before: Sight, move: Move) -> Words:
+    assert isinstance(move, TakePosition)
+    return _POSITIONS.get(move.position, say("Each Position brings a Rumble Tech of its own."))
+
+
+_POSITIONS: Final[Mapping[str, Words]] = {
+    HEAD: say("The Head makes the Drives, and the others can pass her their cards."),
+    HEART: say("The Heart lets everybody else in the Form draw cards."),
+    HAND: say("The Hand lets a Tech happen once more."),
+    FOOT: say("The Foot takes cards from the other side."),
+    SWORD: say("The Sword hurts an opponent."),
+    AEGIS: say("The Aegis brings back what was lost."),
+    WING: say("The Wing draws a card and moves the Rumble to another Location."),
+}
+_USED: Final = say("Nothing speaks against using it.")
 
 STORY_REASONS: Final[Reasons] = {
     SetUpSession: say("Nothing begins before the cards are dealt."),
@@ -169,11 +192,11 @@ STORY_REASONS: Final[Reasons] = {
     Invest: say("A low card lies there open, and any Pilot may play it later."),
     SpendOmen: say("An Omen fills up Charges that are missing."),
     AcceptGambit: say("Even a Gambit that is not won brings the Pilot something she picks."),
-    AimAt: say("It comes to the Pilot whose Gambit it was."),
-    MakeIt: _made,
+    AimAt: aiming.why,
+    MakeIt: consequence.why_made,
     Started: say("Whoever challenged began it."),
-    AllowGear: say("What people want to use, they may."),
-    AllowEffect: say("What people want to use, they may."),
+    AllowGear: _USED,
+    AllowEffect: _USED,
     Forgive: say("Whoever asks to be forgiven has thought of it."),
     Fiat: say("Nothing presses: tell what you do."),
     ReturnToStory: say("All that the conflict brought has happened."),
@@ -186,7 +209,7 @@ ANSWER_REASONS: Final[Reasons] = {
     AskForgiveness: say("The Faction holds an Offense against the Team."),
     Assemble: say("Together the Robos share one Strike, Buffers and Charges."),
     Bear: _bore,
-    Choose: say("Of what the line offers, one has to happen."),
+    Choose: spoil_choice.part_reason,
     ChooseWay: say("Of what the effect offers, one has to happen."),
     DecideOn: say("One of these has to happen."),
     DiscardDown: say("The Hand holds more cards than it may."),
@@ -211,8 +234,8 @@ ANSWER_REASONS: Final[Reasons] = {
     NameConcession: say("The losers get something in the story."),
     NameMvp: say("A tie of votes has to be broken."),
     NoBonus: say("Nothing else was learned."),
-    PickNumber: say("The effect asks for a number."),
-    PickTarget: say("The effect has to hit somebody."),
+    PickNumber: _numbered,
+    PickTarget: _picked,
     PlayNewCard: say("The first cards were equal, and decide nothing."),
     RageAt: say("The Rumble has to rage somewhere."),
     RageNowhere: say("It rages where nothing stands that could be ruined."),
@@ -221,7 +244,7 @@ ANSWER_REASONS: Final[Reasons] = {
     Reveal: say("Everything lies, and is turned up."),
     Soak: soaking.why,
     TakeNoMore: say("What was won is shared out as far as it is of use."),
-    TakePosition: say("Each Position brings a Rumble Tech of its own."),
+    TakePosition: _positioned,
     TakeSpoil: spoil_choice.reason,
     TryAgain: say("The Gambit was missed, and Gear wins another try."),
     UsePower: power_choice.reason,

@@ -67,7 +67,7 @@ def test_of_a_threat_without_an_agenda_the_description_is_no_aim() -> None:
 
 
 def test_the_coach_challenges_for_what_the_threat_of_the_scene_wants() -> None:
-    told = an_evening("neon-harbour", seed=4).told
+    told = an_evening("neon-harbour", seed=6).told
     challenges = [one for one in told if one.startswith("Coach challenges")]
     wanted = [one.partition(" for ")[2] for one in challenges]
     assert wanted == ['"flood the lower town"', '"wake what lies under the harbour"']

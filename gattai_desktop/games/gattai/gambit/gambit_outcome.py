@@ -24,6 +24,8 @@ POSITIVE: Final = {"yes-and": True, "yes-but": False, "no-but": True, "no-and": 
 _LISTED_POSITIVE: Final = ("Chargeup", "Favor", "Fortify", "Rebuild", "Recover", "Replenish")
 _LISTED_NEGATIVE: Final = ("Wave", "Disfavor", "Purge")
 _WITHOUT_RECIPIENT: Final = frozenset({"Rally", "Tarry"})
+CONSEQUENCE: Final = "consequence"
+"""Why an event happens that was made of what a Gambit leads to."""
 WHOLE: Final = frozenset({"Purge", "Burn"})
 """Events whose base amount is the whole of something: no number stands with them."""
 
@@ -167,12 +169,12 @@ class MakeIt(Choice):
         if self.event not in EVENTS:
             raise Impossible(say("There is no event called {event}.", event=self.event))
         ledger.announce("consequence", rule="GAMBIT-9", sign=item[1], event=self.event)
-        target = _whom(ledger.table, self.event, str(item[1]))
+        target = whom(ledger.table, self.event, str(item[1]))
         amount = None if self.event in WHOLE else 1
-        ledger.next(("fire", self.event, target, amount, COACH_SEAT, "consequence"))
+        ledger.next(("fire", self.event, target, amount, COACH_SEAT, CONSEQUENCE))
 
 
-def _whom(table: Table, event: str, sign: str) -> str | None:
+def whom(table: Table, event: str, sign: str) -> str | None:
     """Whom a consequence hits: a boost herself or an Ally and no Threat, where R-22 lists these (GAMBIT-11)."""
     if event in _WITHOUT_RECIPIENT:
         return None

@@ -16,6 +16,8 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai.cards.hands import DiscardDown
+from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit.gambit_outcome import YesBut
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayInGambit, PutDown
@@ -31,6 +33,7 @@ from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveB
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
 from gattai_desktop.games.gattai.throwdown.votes import VoteSelf, VoteTeam
+from gattai_desktop.games.gattai.world.factions import LetFavorPass
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.games.strengths import GENTLE, SHARP
 from gattai_desktop.players.gattai import aiming, effect_habits, power_choice, spoil_choice
@@ -38,6 +41,7 @@ from gattai_desktop.players.gattai import conflict_habits as habits
 from gattai_desktop.players.gattai.assisting import ASSISTS, assist, raises_strike
 from gattai_desktop.players.gattai.conflict import Conflict, is_over, plainly
 from gattai_desktop.players.gattai.conflict_reasons import REASONS
+from gattai_desktop.players.gattai.gentle_reasons import GENTLE_REASONS
 from gattai_desktop.players.gattai.leanings import Leans, keen_against_steady, keen_leanings, steady_leanings
 from gattai_desktop.players.gattai.simple_player import UNDOES, LookaheadPlayer, SimplePlayer
 from gattai_desktop.players.gattai.why import kind_that_follows
@@ -77,10 +81,16 @@ class GentleFighter(Adviser):
         beside = _beside_a_drive(sight, meant(options))
         if beside is not None:
             return erring(beside, dice, _ERRS, *ASSISTS)
-        plain = Habits(SimplePlayer(), REASONS).weigh(sight, meant(options))
+        plain = Habits(SimplePlayer(), GENTLE_REASONS).weigh(sight, meant(options))
         if isinstance(plain.best.move, Counter | Block | Escalate) and dice.random() < _GIVES_IN:
             return _given_in(plain)
+        if isinstance(plain.best.move, _WITHOUT_ERROR):
+            return plain
         return erring(plain, dice, _ERRS, Counter, Block, Escalate)
+
+
+_WITHOUT_ERROR: Final = (Choose, DiscardDown)
+"""What nobody does wrong who reads the cards: it would hurt her own side, or throw the best of a Hand away."""
 
 
 def _beside_a_drive(sight: Sight, options: Sequence[Move]) -> Weighing | None:
@@ -140,7 +150,7 @@ class SteadyFighter(Adviser):
             sure = aimed or effect_habits.of_effects(sight, options)
             if sure is not None:
                 return sure
-            spoil = spoil_choice.chosen(sight, options)
+            spoil = spoil_choice.chosen(sight, options) or spoil_choice.part_chosen(sight, options)
             if spoil is not None:
                 return spoil
             return LookaheadPlayer(self.game, dice_for(self.seed, sight).getrandbits(32)).choose(sight, options)
@@ -152,7 +162,7 @@ class SteadyFighter(Adviser):
 
 _BY_HABIT: Final = (
     VoteTeam, VoteSelf, Give, GiveNoMore, GiveBack, GiveBackTogether, YesBut, Assemble, KeepDrawn, Bear,
-    TakePosition, DrawForHeart, PassNoMore, RepeatTech, NoHelp, Soak,
+    TakePosition, DrawForHeart, PassNoMore, RepeatTech, NoHelp, Soak, DiscardDown, LetFavorPass,
 )  # fmt: skip
 """What comes of a Final Form lies behind the questions that follow: a move ahead it is worth as little as none."""
 

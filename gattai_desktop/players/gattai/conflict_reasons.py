@@ -5,6 +5,7 @@ from typing import Final, cast
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.games.gattai.cards.hands import DiscardDown
 from gattai_desktop.games.gattai.gambit import gambit
 from gattai_desktop.games.gattai.gambit.moves import Flip, Help, NoHelp, PlayBlind, PlayInGambit, PutDown
 from gattai_desktop.games.gattai.rumble.lineup import Assemble
@@ -52,6 +53,13 @@ def _put_down(before: Sight, move: Move) -> Words:
     return say("It can be spared, and the highest card of a good Hand is kept for a fight.")
 
 
+def _spared(before: Sight, move: Move) -> Words:
+    assert isinstance(move, DiscardDown)
+    if len(move.cards) == 1:
+        return say("{card} is worth least in this Hand.", card=move.cards[0])
+    return say("The Hand is too full, and these are worth least in it.")
+
+
 def _began_rumble(before: Sight, _move: Move) -> Words:
     if before.seat == COACH_SEAT:
         return say("Nothing else can be played, and a Rumble goes on where a stage cannot.")
@@ -87,6 +95,7 @@ REASONS: Final[Reasons] = {
     GiveBackTogether: say("The lowest cards can best be spared."),
     PassDrawn: say("The Head draws for those who make the Drives."),
     KeepDrawn: say("The Head makes the Drives with them herself."),
+    DiscardDown: _spared,
     PlayInGambit: say("The highest card has the best chance."),
     Help: say("It may make the Gambit a plain success, and Hands are filled up after it."),
     NoHelp: _left_to_her,

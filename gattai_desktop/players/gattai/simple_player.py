@@ -13,6 +13,7 @@ from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.game import Game
+from gattai_desktop.games.gattai.cards.hands import DiscardDown
 from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, PickTarget
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit.moves import NoHelp
@@ -25,13 +26,15 @@ from gattai_desktop.games.gattai.throwdown.drive import Agree
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.gattai.throwdown.joining import LeaveOut, StepBack
 from gattai_desktop.games.gattai.throwdown.turn import turn_now
+from gattai_desktop.games.gattai.world.factions import LetFavorPass
 from gattai_desktop.games.move import Answer, Move
 from gattai_desktop.players.gattai.conflict_habits import answer
 from gattai_desktop.players.gattai.evaluation import worth
+from gattai_desktop.players.gattai.spoil_choice import part_chosen
 
 UNDOES: Final = (PutBack, LeaveOut, StepBack)
 """Second thoughts, which nobody has in a fight that is only rehearsed: with them some would never end."""
-_BY_HABIT: Final = (KeepDrawn, DrawForHeart, NoHelp, LeaveAside, PickTarget, Soak)
+_BY_HABIT: Final = (KeepDrawn, DrawForHeart, NoHelp, LeaveAside, PickTarget, Soak, DiscardDown, LetFavorPass)
 """What the first of several answers says, where the cheapest would do harm."""
 _KEPT: Final = 1
 """Cards that an Escalate must leave in Hand: a player without one cannot hold the new stage."""
@@ -44,14 +47,16 @@ class SimplePlayer:
     It opens with its best card, Counters with the lowest card that is safe, Blocks where it can, Escalates while it
     has more than a card, and Concedes where nothing of that is left. Questions it answers as costs least, but for what
     a Head drew for those who make the Drives, what may be drawn, help in a Gambit, what a Drive cannot do
-    without, whose Buffer comes back, and what Buffers soak.
+    without, whose Buffer comes back, what Buffers soak, which cards a full Hand
+    spares, and what is laid down as Favor.
     """
 
     def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
         options = [move for move in options if not isinstance(move, UNDOES)] or options
         first = options[0]
         if isinstance(first, Answer):
-            return answer(sight, options) if isinstance(first, _BY_HABIT) else first
+            habit = answer(sight, options) if isinstance(first, _BY_HABIT) else part_chosen(sight, options)
+            return habit or first
         opening = [move for move in options if isinstance(move, Challenge | Accept)]
         if opening:
             return max(opening, key=lambda move: move.card.strength)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gattai_desktop.cards.card import Card, NotKnown
+from gattai_desktop.cards.card import ACE, Card, NotKnown
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
@@ -42,6 +42,10 @@ def _counter(before: Sight, move: Move) -> Words:
     above = strike.difference(card, top, turn.rulings)
     if above is None:
         return Words("")
+    if card.rank == TWO and top.rank == ACE:
+        return say("Only a Two beats an Ace.")
+    if above == 1 and card.rank == ACE:
+        return say("{card} beats {top}, and only a Two beats an Ace.", card=card, top=top)
     if above == 1:
         return say("{card} is the smallest step over {top}, so that higher cards stay for later.", card=card, top=top)
     reach = _reach(before, move)

@@ -1,7 +1,7 @@
 """A Rumble at the table and on the wall: the Final Form where the Factions stood (RULES RUMBLE-1 to RUMBLE-16)."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -364,3 +364,14 @@ def test_before_a_rumble_tech_is_used_it_says_what_it_does_and_costs(by: str, qt
     told = [spoken(line) for line in sitting.window.sheet.look.lines]
     assert told[0] == "Each other Pilot passes up to 2 cards to the Head and gets as many back."
     assert any("Rumble Charges" in line for line in told[1:]), told
+
+
+def test_in_a_small_window_the_ruling_leaves_the_name_of_a_new_stage_in_sight(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, given(RUMBLE.replace("hand 8♥P 2♠P", "hand 8♥P 2♠P K♥P")), (1024, 600))
+    sitting.take("red")
+    sitting.hand_card("K♥P").setFocus()
+    sitting.press(Qt.Key.Key_Return, Qt.Key.Key_Right)
+    ruling, stage = sitting.window.carry.ruling.plate, _middle(sitting).new_stage
+    qtbot.waitUntil(ruling.isVisible)
+    place = QRect(stage.mapTo(sitting.window, QPoint(0, 0)), stage.size())
+    assert not ruling.geometry().intersects(place)

@@ -12,6 +12,10 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 
 SLOTS: Final = 13
+"""Places in the row of a seat that does not know how long the path is."""
+_FEWEST: Final = 7
+_WIDEST: Final = 34.0
+"""From one step to the next at most, drawing pixels."""
 UNSEEN: Final = "closed"
 """Sign of a past step that the seat never saw."""
 
@@ -74,8 +78,9 @@ class CrisisView(LookButton[CrisisLook]):
 
     @property
     def slots(self) -> int:
-        """The number of places in the row."""
-        return max(SLOTS, len(self.look.reached) + len(self.look.ahead or ()))
+        """The number of places in the row: who sees the whole path has no empty ones, but for a short path."""
+        look = self.look
+        return max(SLOTS if look.ahead is None else _FEWEST, len(look.reached) + len(look.ahead or ()))
 
     def draw(self, draw: Drawing) -> None:
         slots = self.slots
@@ -84,7 +89,7 @@ class CrisisView(LookButton[CrisisLook]):
         # With large letters both do not stand in a narrow rail.
         words = words if used + draw.width(words, style) <= draw.wide else self.look.figures()
         draw.text(draw.wide, 14, words, style, align="end")
-        pitch = (draw.wide + 4) / slots
+        pitch = min((draw.wide + 4) / slots, _WIDEST)
         for place in range(slots):
             self._draw_step(draw.within(place * pitch, 26, pitch - 4, 26), place)
 

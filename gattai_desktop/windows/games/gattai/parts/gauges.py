@@ -83,7 +83,8 @@ class HarmonyPanel(LookButton[HarmonyLook]):
         label = draw.text(0, 11, speak("board", "SCHISM"), caps(12), "soft")
         words = f"{look.schism} → {look.then}" if look.ghost else str(look.schism)
         number = draw.text(draw.wide, 12, words, strong(14), "price" if look.ghost else "text", align="end")
-        right = draw.wide - max(number + 6, draw.width("0 → 0", strong(14)) + 4)
+        kept = draw.at(draw.width("0 → 0", strong(14)) + 4, 0.0)  # in a narrow rail the pips need that room
+        right = draw.wide - max(number + 6, kept)
         box = draw.rect(label + 8, -1, right - label - 8, 14)
         paint_schism(draw.pen, self.paint.theme, box, look.schism, look.ghost, self.paint.px(draw.at(5, 3)))
 

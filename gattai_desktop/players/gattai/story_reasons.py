@@ -20,7 +20,7 @@ from gattai_desktop.games.gattai.effects.effect_asks import (
 )
 from gattai_desktop.games.gattai.effects.effect_prices import AllowEffect
 from gattai_desktop.games.gattai.effects.entries import HeldEntry
-from gattai_desktop.games.gattai.effects.steps_cards import DiscardFor
+from gattai_desktop.games.gattai.effects.steps_cards import DiscardFor, TakeFromPile
 from gattai_desktop.games.gattai.effects.steps_looking import LayBack
 from gattai_desktop.games.gattai.events.boosts import RegainStat
 from gattai_desktop.games.gattai.events.damage import LoseStat
@@ -34,6 +34,7 @@ from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.pilots.robo_moves import Repair
+from gattai_desktop.games.gattai.pilots.robos import lost as robos_lost
 from gattai_desktop.games.gattai.pilots.robos import robo
 from gattai_desktop.games.gattai.pilots.using_gear import AllowGear, LastTry, LeaveIt, TryAgain
 from gattai_desktop.games.gattai.rumble.final_form import AEGIS, FOOT, HAND, HEAD, HEART, SWORD, WING, form
@@ -50,7 +51,7 @@ from gattai_desktop.games.gattai.story.story import Fiat, MoveOn, NextScene
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.throwdown.establishment import Started
-from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveBackTogether, GiveNoMore
+from gattai_desktop.games.gattai.throwdown.exchange import Give, GiveBack, GiveBackTogether, GiveNoMore, given
 from gattai_desktop.games.gattai.throwdown.initiative import PlayNewCard, Replay
 from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
 from gattai_desktop.games.gattai.throwdown.reveal import Reveal
@@ -129,6 +130,13 @@ def _bore(before: Sight, move: Move) -> Words:
     return say("One of the Robos has to bear it.")
 
 
+def _handed(before: Sight, move: Move) -> Words:
+    before_it = given(before, move.seat)
+    if not before_it:
+        return say("A card serves where the Drives are made.")
+    return say("As many cards come back as are handed over, with this one {cards}.", cards=before_it + 1)
+
+
 def _numbered(before: Sight, _move: Move) -> Words:
     found = _effect_asked(before, "effect_number")
     if found is not None and found.effect.costs:
@@ -147,6 +155,8 @@ def _picked(before: Sight, move: Move) -> Words:
             return say("{name} lacks Buffers.", name=her.name)
         if "Chargeup" in events and her.charges < her.max_charges:
             return say("{name} lacks Charges.", name=her.name)
+    if move.target.endswith(".robo") and robos_lost(before, move.target.split(".")[1]):
+        return say("That Robo has lost Endurance.")
     if move.target.startswith("resource.") and move.seat == COACH_SEAT:
         return say("It takes what the Team pays with.")
     return say("The effect has to hit somebody.")
@@ -215,7 +225,7 @@ ANSWER_REASONS: Final[Reasons] = {
     DiscardDown: say("The Hand holds more cards than it may."),
     DiscardFor: say("The effect asks for a card."),
     EndFaction: say("Three Offenses are as many as a Faction bears."),
-    Give: say("A card serves where the Drives are made."),
+    Give: _handed,
     GiveBack: _HANDED_OVER,
     GiveBackTogether: _HANDED_OVER,
     GiveFavor: say("A card that is invested is Favor with the Faction."),
@@ -244,6 +254,7 @@ ANSWER_REASONS: Final[Reasons] = {
     Reveal: say("Everything lies, and is turned up."),
     Soak: soaking.why,
     TakeNoMore: say("What was won is shared out as far as it is of use."),
+    TakeFromPile: say("A card that was played comes back into the Hand."),
     TakePosition: _positioned,
     TakeSpoil: spoil_choice.reason,
     TryAgain: say("The Gambit was missed, and Gear wins another try."),

@@ -4,11 +4,19 @@ from collections.abc import Sequence
 
 import pytest
 
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.card import card
 from gattai_desktop.cards.state import Sight
+from gattai_desktop.cards.zone import PUBLIC
+from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import GENTLE, STEADY
 from gattai_desktop.players.gattai.seated import SeatedPlayer
 from gattai_desktop.players.why import UNSAID, why_of
+from gattai_desktop.records.reader import read
+from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.kit.faces import drawn
 from tests.players.gattai.whole_evenings import an_evening
 
 
@@ -29,3 +37,21 @@ def test_each_move_of_an_evening_has_its_reason(
     monkeypatch.setattr(SeatedPlayer, "acts_when_free", noted)
     assert an_evening(scenario, edition=edition, strength=strength, seed=3).told
     assert unsaid == set()
+
+
+@pytest.mark.parametrize(
+    ("top", "over", "said"),
+    [
+        ("K♠C", "A♣P", "Ace of clubs beats King of spades, and only a Two beats an Ace."),
+        ("A♠C", "2♣P", "Only a Two beats an Ace."),
+        ("5♠C", "6♣P", "Six of clubs is the smallest step over Five of spades, so that higher cards stay for later."),
+    ],
+)
+def test_an_ace_is_not_said_to_keep_higher_cards_for_later(top: str, over: str, said: str) -> None:
+    given = f"""
+given   phase play; pilot red "Ren"; threat troll "Troll" rating 1
+        throwdown Red against Coach with troll; Red on turn; Pile {top}; Red: hand {over}
+"""
+    state = replay(read(given, "top.record")).state
+    words = why_of("gattai", GATTAI.game.sight(state, PUBLIC), Counter.made("red", card(over)))
+    assert spoken(drawn(words)) == said

@@ -30270,6 +30270,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einer der Robos muss es tragen.</translation>
     </message>
     <message>
+      <source>As many cards come back as are handed over, with this one {cards}.</source>
+      <translation>Es kommen so viele Karten zurück, wie übergeben werden, mit dieser {cards}.</translation>
+    </message>
+    <message>
       <source>Nothing begins before the cards are dealt.</source>
       <translation>Nichts beginnt, bevor die Karten ausgeteilt sind.</translation>
     </message>
@@ -30630,6 +30634,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Gewonnene ist verteilt, so weit es nützt.</translation>
     </message>
     <message>
+      <source>A card that was played comes back into the Hand.</source>
+      <translation>Eine gespielte Karte kommt auf die Hand zurück.</translation>
+    </message>
+    <message>
       <source>Each Position brings a Rumble Tech of its own.</source>
       <translation>Jede Position bringt eine eigene Rumble-Tech mit.</translation>
     </message>
@@ -30878,6 +30886,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Es zählt sofort in diesem Clash.</translation>
     </message>
     <message>
+      <source>{attack} in attack does not pass {defence} in defence.</source>
+      <translation>{attack} im Angriff kommt nicht über {defence} in der Verteidigung hinaus.</translation>
+    </message>
+    <message>
       <source>A Bot may be brought back, and none has to be.</source>
       <translation>Ein Bot darf zurückgeholt werden, muss aber nicht.</translation>
     </message>
@@ -30916,6 +30928,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>A Contraption works once in a clash.</source>
       <translation>Ein Apparat wirkt einmal je Clash.</translation>
+    </message>
+    <message>
+      <source>An attack begins with a Bot.</source>
+      <translation>Ein Angriff beginnt mit einem Bot.</translation>
     </message>
     <message>
       <source>It leaves out {cards}.</source>
@@ -31262,6 +31278,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gewählt werden muss nichts.</translation>
     </message>
     <message>
+      <source>The other side has its turn now.</source>
+      <translation>Jetzt ist die andere Seite am Zug.</translation>
+    </message>
+    <message>
       <source>The turn goes on.</source>
       <translation>Der Zug geht weiter.</translation>
     </message>
@@ -31331,6 +31351,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>how the fight stands at the end of the round, of 100</source>
       <translation>wie der Kampf am Ende der Runde steht, von 100</translation>
+    </message>
+    <message>
+      <source>They are due at the same count, and somebody has to act first.</source>
+      <translation>Sie sind bei derselben Zahl fällig, und jemand muss zuerst handeln.</translation>
+    </message>
+    <message>
+      <source>It acts as {card} where that card stands on the count.</source>
+      <translation>Er handelt als {card}, wo diese Karte in der Zählung steht.</translation>
     </message>
     <message>
       <source>These cards hit the most of the enemies.</source>

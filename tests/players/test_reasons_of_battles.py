@@ -12,6 +12,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.games.rumblebots.abilities import LeaveOnTop, PutBelow, RecoverNothing
 from gattai_desktop.games.rumblebots.contraptions import LeaveIdle, SaveIt, UseIt
 from gattai_desktop.games.rumblebots.crown import Keep
+from gattai_desktop.games.rumblebots.reveal import RevealNext
 from gattai_desktop.players.rumblebots.less import less_in_battle
 from gattai_desktop.players.rumblebots.steady import SteadyTactician
 from gattai_desktop.players.why import UNSAID, why_of
@@ -52,6 +53,16 @@ def test_a_weaker_wall_is_not_called_the_strongest() -> None:
 @pytest.mark.parametrize(("ruling", "said"), [("battle", "battle"), ("clash", "clash")])
 def test_why_a_contraption_is_saved_follows_the_ruling(ruling: str, said: str) -> None:
     assert why(seen(contraption_use=ruling), SaveIt("red", CRANK)) == f"A Contraption works once in a {said}."
+
+
+def test_each_bot_of_an_attack_is_revealed_for_what_the_attack_lacks() -> None:
+    """Given an attack, then its first Bot begins it, and the next comes since it does not pass the defence yet."""
+    assert why(seen(), RevealNext("red")) == "An attack begins with a Bot."
+    setup = match(("red", "blue"))
+    zones = {"gang.red": (Lying(card("b01"), True),), "gang.blue": (Lying(card("b02"), True),)}
+    values = {**setup.values, "champion": "blue", "challenger": "red"}
+    sight = BATTLES.game.sight(BATTLES.begin(evolve(setup, zones=zones, values=values)), "red")
+    assert why(sight, RevealNext("red")) == "{attack} in attack does not pass {defence} in defence."
 
 
 def test_every_answer_says_why() -> None:

@@ -5,10 +5,10 @@ from typing import Final
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.move import Move
-from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, crown, draft, reveal
+from gattai_desktop.games.rumblebots import abilities, battle_start, contraptions, crown, draft, reveal, zones
 from gattai_desktop.games.rumblebots.bots import bot_of, contraption_of
 from gattai_desktop.games.rumblebots.rulings import rulings_of
-from gattai_desktop.games.rumblebots.totals import Totals, wall
+from gattai_desktop.games.rumblebots.totals import Totals, totals, wall
 from gattai_desktop.players.habits import Reasons
 
 
@@ -43,6 +43,15 @@ def _saved(sight: Sight, _move: Move) -> Words:
     return say("A Contraption works once in a battle.")
 
 
+def _revealed(sight: Sight, move: Move) -> Words:
+    if not sight.count(zones.gang(move.seat)):
+        return say("An attack begins with a Bot.")
+    found = totals(sight)
+    if found.won:
+        return say("The attack goes on.")
+    return say("{attack} in attack does not pass {defence} in defence.", attack=found.attack, defence=found.defence)
+
+
 REASONS: Final[Reasons] = {
     crown.Keep: _keeps,
     abilities.PutUnder: _put_under,
@@ -55,7 +64,7 @@ REASONS: Final[Reasons] = {
     contraptions.SaveIt: _saved,
     contraptions.LeaveIdle: say("It would not change this battle."),
     crown.First: say("One after the other, all of them work."),
-    reveal.RevealNext: say("The attack goes on."),
+    reveal.RevealNext: _revealed,
     draft.KeepDealt: say("These cards fit into one deck."),
     draft.Deal: say("Without cards nobody can choose."),
     battle_start.BeginBattle: say("Everybody has a deck."),

@@ -92,6 +92,7 @@ REASONS: Final[Reasons] = {
     opening.KeepAll: say("One more card is not worth armor."),
     effect_choices.ChoiceAnswer: say("It counts most there."),
     effect_choices.DeclineChoice: say("Nothing there is worth it now."),
+    turns.EndWholeTurn: say("Nothing else is worth doing here."),
     turns.TurnMove: say("Nothing else is worth doing here."),
 }
 """Why each kind of move is made by who weighs it by habit."""
@@ -123,6 +124,7 @@ OF_ANYBODY: Final[Reasons] = {
     opening.KeepAll: say("The hand stays as it is."),
     effect_choices.ChoiceAnswer: say("Something has to be chosen."),
     effect_choices.DeclineChoice: say("Nothing has to be chosen."),
+    turns.EndWholeTurn: say("The other side has its turn now."),
     turns.TurnMove: say("The turn goes on."),
 }
 """What speaks for a kind of move, whoever makes it: nothing here praises one move above the others."""

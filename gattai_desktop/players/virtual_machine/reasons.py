@@ -39,10 +39,20 @@ from gattai_desktop.players.habits import Reasons
 from gattai_desktop.players.virtual_machine.mc_fighter import LEAST_WORTH
 from gattai_desktop.players.virtual_machine.plans import boot_for, cpu_worth, mc_worth
 
+_TOGETHER: Final = say("They are due at the same count, and somebody has to act first.")
+
+
+def _named(_before: Sight, move: Move) -> Words:
+    assert isinstance(move, selecting.NameJoker | waiting_jokers.UseJoker)
+    if move.meant.rank == ACE:
+        return say("An Ace hits whatever it is aimed at.")
+    return say("It acts as {card} where that card stands on the count.", card=move.meant)
+
+
 REASONS: Final[Reasons] = {
     selecting.PickCards: say("These cards hit the most of the enemies."),
     selecting.DeclareReload: say("No card at hand is worth much here."),
-    selecting.NameJoker: say("An Ace hits whatever it is aimed at."),
+    selecting.NameJoker: _named,
     counting.GiveCard: say("That process does the most with this card."),
     walking.Walk: say("From there the best attack can be made, or the danger is less."),
     attacking.Attack: say("No other attack does as much with this card."),
@@ -88,11 +98,13 @@ REASONS: Final[Reasons] = {
     possessed.StayPut: say("Nobody is in reach, and half of the HP are lost."),
     effects.LetWork: say("The card and the two values would let it work, or it is the CPU's own."),
     effects.LetFail: say("The card and the two values would let it fail."),
-    waiting_jokers.UseJoker: say("An Ace hits whatever it is aimed at."),
+    waiting_jokers.UseJoker: _named,
     waiting_jokers.KeepJoker: say("Nobody can be attacked yet, and later it can be an Ace."),
     powers.HandOff: say("An ally who has few cards plays it sooner."),
     powers.Tumble: say("From there the best attack can be made, or the danger is less."),
     interrupt_choices.OfInterrupt: say("The Interrupt has something to do there."),
+    counting.ActFirst: _TOGETHER,
+    counting.Order: _TOGETHER,
     Answer: say("It costs the least here."),
 }
 """Why each kind of move is made by who weighs it by habit."""

@@ -6,6 +6,7 @@ from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.tasuo.turns import EndPlay, EndWholeTurn
 from gattai_desktop.players.tasuo.advice import steady
 from gattai_desktop.players.tasuo.attack_worth import chance_of
 from gattai_desktop.players.tasuo.hand_choice import kept_of
@@ -208,3 +209,10 @@ def test_every_move_has_a_reason() -> None:
             state, _ = game.play(state, best.move, shuffle)
     assert {"KeepAll", "SetCard", "ChargeKao", "DeclineChoice"} <= made
     assert not unsaid
+
+
+def test_who_ends_the_turn_is_not_told_that_it_goes_on() -> None:
+    table = replay(read(f"{BEGIN}phase end; turn 3; active red\n"))
+    state = table.record.box.game.sight(table.state, PUBLIC)
+    said = {kind: str(why_of("tasuo", state, kind("red"))) for kind in (EndPlay, EndWholeTurn)}
+    assert said == {EndPlay: "The turn goes on.", EndWholeTurn: "The other side has its turn now."}

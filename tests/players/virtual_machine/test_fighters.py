@@ -227,3 +227,5 @@ when    Sable picks nothing
     named = McFighter().choose(BOX.game.sight(table, "teo"), ask.options)
     assert isinstance(named, NameJoker)
     assert named.meant.rank == (KING if ruling == "never_ace" else ACE)
+    said = str(reason_of(REASONS, BOX.game.sight(table, "public"), named))
+    assert said.startswith("It acts as" if ruling == "never_ace" else "An Ace")

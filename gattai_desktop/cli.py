@@ -176,8 +176,8 @@ def _offer_tables(offered: Offered) -> None:
     _takes_packs(one, "a pack of your own, whose scenario is played; after those on which it builds")
     one.add_argument("--edition", default="", help="alpha, beta or final, instead of the scenario's own")
     for name, words in (
-        ("pilots", "seats, clockwise: Red,Green or Red=Ren,Green=Gil"),
-        ("people", "who plays them: coach=Jo,red=Mira"),
+        ("pilots", "seats, clockwise: Red,Green or Red=Ren,Green=Gil; of Virtual Machine Sable=Ren,Teo=Gil"),
+        ("people", "who plays them: coach=Jo,red=Mira; of Virtual Machine only cpu=Jo"),
         ("program", "seats that the program plays: coach=steady,red=gentle"),
     ):
         one.add_argument(f"--{name}", action="append", default=[], help=words)

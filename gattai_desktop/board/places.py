@@ -161,16 +161,14 @@ def landing_in_order(landings: Sequence[Landing], goal: Landing | None, way: int
 def landing_towards(
     start: QPointF, way: QPointF, boxes: Sequence[tuple[Landing, QRectF]], goal: Landing | None
 ) -> Landing | None:
-    """Return the nearest place in a direction that allows the card, else one that refuses it; None for no place.
+    """Return the nearest place in a direction that allows the card; of one that nothing allows, that refuses it.
 
-    Where neither is there it stays with its goal; without a goal any place is nearer than none.
+    Where none is there it stays with its goal; without a goal any place is nearer than none. Tab leads on to those
+    that refuse it as well, and says why.
     """
-    places = [(landing, box.center()) for landing, box in boxes if landing is not goal]
-    for allowed in (True, False):
-        found = towards(start, way, (one for one in places if one[0].allowed == allowed))
-        if found is not None:
-            return found
-    return goal or landing_in_order([landing for landing, _ in boxes], None, 1)
+    some = any(landing.allowed for landing, _ in boxes)
+    places = [(landing, box.center()) for landing, box in boxes if landing is not goal and landing.allowed == some]
+    return towards(start, way, places) or goal or landing_in_order([landing for landing, _ in boxes], None, 1)
 
 
 class LandingButton(QAbstractButton):

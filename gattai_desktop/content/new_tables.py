@@ -49,7 +49,9 @@ def refuse_switches(form: TableForm, game: str, typed: Mapping[str, str]) -> Non
     why = {
         BY_PROGRAM: wording("{name} takes no {switch}: its seats are given out already.", **said),
         PEOPLE: wording(
-            "{name} takes no {switch}: whoever plays is named with her seat, as in --pilots Red=Ann,Blue=Bo.", **said
+            "{name} takes no {switch}: whoever plays is named with her seat, as in --pilots {example}.",
+            example=AsWritten(_seated(form)),
+            **said,
         ),
     }.get(strange) or wording("{name} takes no {switch}.", **said)
     other = next((one.called[-1] for one in packs_of(game).forms() if one.field(strange)), "")
@@ -57,6 +59,11 @@ def refuse_switches(form: TableForm, game: str, typed: Mapping[str, str]) -> Non
     if other:
         instead = wording("Leave it out, or play another: --scenario {scenario}.", scenario=AsWritten(other))
     raise NotPossible(wording("{why} {instead}", why=why, instead=instead))
+
+
+def _seated(form: TableForm) -> str:
+    """Return an example of names in the first seats of a table: "Red=Ann,Blue=Bo"."""
+    return ",".join(f"{seat.capitalize()}={name}" for seat, name in zip(form.seats.order, ("Ann", "Bo"), strict=False))
 
 
 def _form_among(forms: tuple[TableForm, ...], key: str, own: Callable[[], Iterable[OwnPack]] = tuple) -> TableForm:

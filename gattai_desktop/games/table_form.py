@@ -36,6 +36,8 @@ class Seats(ByNames):
     """What those are called who wait in a seat."""
     named: bool = False
     """Whether a seat is written only to say who sits there."""
+    others: Words = say("")
+    """Where those are named who have no seat among these, in a sentence."""
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
         if not isinstance(found, Mapping):
@@ -62,8 +64,10 @@ class Seats(ByNames):
     def _no_seat(self, seat: Seat) -> str:
         """Say of a word that it is no seat of this table, which it may have meant, and which there are."""
         meant = did_you_mean(seat, self.order)
-        seats = ", ".join(self.order)
-        return wording("'{seat}' is no seat here.{meant} There are: {seats}.", seat=seat[:60], meant=meant, seats=seats)
+        seats, example = ", ".join(self.order), AsWritten(f"{self.order[0]}=Jo")
+        words = "'{seat}' is no seat here.{meant} There are: {seats}. A name stands behind its seat: {example}."
+        refused = wording(words, seat=seat[:60], meant=meant, seats=seats, example=example)
+        return wording("{why} {more}", why=refused, more=self.others) if str(self.others) else refused
 
     def says(self) -> Words:
         if self.named:

@@ -1924,12 +1924,12 @@
       <translation>alpha, beta oder final, statt der Ausgabe des Szenarios</translation>
     </message>
     <message>
-      <source>seats, clockwise: Red,Green or Red=Ren,Green=Gil</source>
-      <translation>die Plätze im Uhrzeigersinn: Red,Green oder Red=Ren,Green=Gil</translation>
+      <source>seats, clockwise: Red,Green or Red=Ren,Green=Gil; of Virtual Machine Sable=Ren,Teo=Gil</source>
+      <translation>die Plätze im Uhrzeigersinn: Red,Green oder Red=Ren,Green=Gil; bei Virtual Machine Sable=Ren,Teo=Gil</translation>
     </message>
     <message>
-      <source>who plays them: coach=Jo,red=Mira</source>
-      <translation>wer sie spielt: coach=Jo,red=Mira</translation>
+      <source>who plays them: coach=Jo,red=Mira; of Virtual Machine only cpu=Jo</source>
+      <translation>wer sie spielt: coach=Jo,red=Mira; bei Virtual Machine nur cpu=Jo</translation>
     </message>
     <message>
       <source>seats that the program plays: coach=steady,red=gentle</source>
@@ -12860,12 +12860,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ich unterbreche</translation>
     </message>
     <message>
-      <source>CPU draws to {draw}</source>
-      <translation>CPU zieht auf {draw}</translation>
+      <source>CPU fills its hand to {draw}</source>
+      <translation>CPU füllt ihre Hand auf {draw}</translation>
     </message>
     <message>
-      <source>able MCs {mcs} + areas {areas}</source>
-      <translation>MCs {mcs} + Bereiche {areas}</translation>
+      <source>{mcs} for MCs, {areas} for their areas</source>
+      <translation>{mcs} für MCs, {areas} für ihre Bereiche</translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>
@@ -15892,6 +15892,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>MCs</source>
       <translation>MCs</translation>
+    </message>
+    <message>
+      <source>The main characters are named where they sit down: --pilots {example}.</source>
+      <translation>Die Hauptfiguren werden dort genannt, wo sie sich setzen: --pilots {example}.</translation>
     </message>
     <message>
       <source>No {mob} is left in {area} that could stay out.</source>
@@ -23440,6 +23444,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} hat keinen Platz: Das Programm spielt {seat}</translation>
     </message>
     <message>
+      <source>'{seat}' is no seat here.{meant} There are: {seats}. A name stands behind its seat: {example}.</source>
+      <translation>„{seat}“ ist hier kein Platz.{meant} Es gibt: {seats}. Ein Name steht hinter seinem Platz: {example}.</translation>
+    </message>
+    <message>
       <source>'{seat}' has no name. Write {what}.</source>
       <translation>„{seat}“ hat keinen Namen. Schreibe {what}.</translation>
     </message>
@@ -23450,10 +23458,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{words}, or a list of cards</source>
       <translation>{words} oder eine Liste von Karten</translation>
-    </message>
-    <message>
-      <source>'{seat}' is no seat here.{meant} There are: {seats}.</source>
-      <translation>„{seat}“ ist hier kein Platz.{meant} Es gibt: {seats}.</translation>
     </message>
     <message>
       <source>'{seat}' is no seat. Write {what}.</source>
@@ -32151,8 +32155,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} kennt kein {switch}: Die Plätze sind schon vergeben.</translation>
     </message>
     <message>
-      <source>{name} takes no {switch}: whoever plays is named with her seat, as in --pilots Red=Ann,Blue=Bo.</source>
-      <translation>{name} kennt kein {switch}: Wer spielt, wird mit dem Platz genannt, wie in --pilots Red=Ann,Blue=Bo.</translation>
+      <source>{name} takes no {switch}: whoever plays is named with her seat, as in --pilots {example}.</source>
+      <translation>{name} kennt kein {switch}: Wer spielt, wird mit dem Platz genannt, wie in --pilots {example}.</translation>
     </message>
     <message>
       <source>It holds a number of thousands of digits.</source>

@@ -171,6 +171,8 @@ def test_the_keyboard_lifts_chooses_and_drops(qtbot: QtBot, table: Table) -> Non
     qtbot.keyClick(table.card("TC"), Qt.Key.Key_Return)
     assert goal(table) == PILE  # the first place that takes the card
     qtbot.keyClick(table.card("TC"), Qt.Key.Key_Right)
+    assert goal(table) == PILE, "the Trash refuses it"
+    qtbot.keyClick(table.card("TC"), Qt.Key.Key_Tab)
     assert goal(table) == TRASH
     qtbot.keyClick(table.card("TC"), Qt.Key.Key_Left)
     with qtbot.waitSignal(table.layer.dropped) as dropped:
@@ -218,7 +220,8 @@ def test_an_arrow_leads_past_a_place_that_refuses_to_one_that_takes_it(qtbot: Qt
     assert goal(table) == Place(area="left")
     assert led_by(qtbot, table, Qt.Key.Key_Right) == ["below"]
     assert led_by(qtbot, table, Qt.Key.Key_Right) == ["right"]
-    assert led_by(qtbot, table, Qt.Key.Key_Up) == ["above"], "where none takes it, why not can be read"
+    assert led_by(qtbot, table, Qt.Key.Key_Up) == ["right"], "Tab leads on to what refuses it, and says why"
+    assert led_by(qtbot, table, *[Qt.Key.Key_Tab] * 2) == ["below", "middle"]
 
 
 def test_tab_leads_through_all_places_those_that_take_it_first(qtbot: QtBot, table: Table) -> None:

@@ -5,7 +5,7 @@ from functools import cache, partial
 from typing import Final, cast
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.cards.words import Words, say, wording
+from gattai_desktop.cards.words import AsWritten, Words, say, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.faults import Fault, UnusablePack
 from gattai_desktop.content.pack import GamePacks, Pack, with_needed
@@ -84,6 +84,8 @@ def _form(plan: FightPlan, pack: Pack, world: World, copies: tuple[PackCopy, ...
     own = bool(copies)
     order = plan.mcs or tuple(mcs)
     fewest, most = (len(plan.mcs),) * 2 if plan.mcs else (FEWEST, MOST)
+    example = AsWritten(",".join(f"{seat}={name}" for seat, name in zip(order, ("Mira", "Ren"), strict=False)))
+    others = say("The main characters are named where they sit down: --pilots {example}.", example=example)
     refused = say("Two to six main characters fight here.")
     if plan.mcs:
         refused = say("Here fight {names}.", names=", ".join(mcs[one].name for one in plan.mcs))
@@ -106,7 +108,7 @@ def _form(plan: FightPlan, pack: Pack, world: World, copies: tuple[PackCopy, ...
         fields=(
             SESSION_NAME,
             Field(SEATS, seats, seats.first(min(USUAL, most))),
-            Field(PEOPLE, Seats((CPU,), named=True), {}, help="Who plays the CPU: cpu=Jo."),
+            Field(PEOPLE, Seats((CPU,), named=True, others=others), {}, help="Who plays the CPU: cpu=Jo."),
             PROGRAMS,
         ),
         leader=CPU,

@@ -8,11 +8,12 @@ from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.line_of_sight import BrokenLine
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.virtual_machine import traits
-from gattai_desktop.games.virtual_machine.aiming import How, against_area
+from gattai_desktop.games.virtual_machine.aiming import How, against_area, against_target
 from gattai_desktop.games.virtual_machine.area_states import line_or_break, map_now
 from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
+from gattai_desktop.games.verdict import Reason
 
 _COVER: Final = "VM-W5"
 
@@ -37,6 +38,14 @@ def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attac
             return speak("battle", "one way")
         case _:
             return speak("battle", "no open path")
+
+
+def against(table: Table, who: str, key: str, how: How = "attack") -> Iterator[Reason]:
+    """Yield why a process cannot attack or hack another one, or anybody in an area."""
+    now = process(table, who)
+    reach = now.hack_range if how == "hack" else now.range
+    aimed = key in (*table.listed("mcs"), *table.listed("cpu"))
+    return (against_target if aimed else against_area)(table, who, key, reach, how)
 
 
 def refused_areas(table: Table, who: str, how: How = "attack") -> Mapping[str, str]:

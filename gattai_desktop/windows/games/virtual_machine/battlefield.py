@@ -17,7 +17,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.tokens import area_zone, standing
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
-from gattai_desktop.games.virtual_machine.aiming import How, against_target
+from gattai_desktop.games.virtual_machine.aiming import How
 from gattai_desktop.games.virtual_machine.area_states import map_now
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.figures import process
@@ -30,6 +30,7 @@ from gattai_desktop.games.virtual_machine.walking import Walk, reachable
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
 from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.battle_lines import (
+    against,
     fire_look,
     nearest_foe,
     refused_areas,
@@ -259,12 +260,11 @@ class Battlefield(FightPart):
                 yield _in(parent, found), _ACTS if who == acts else _TOKEN
 
     def _why_not(self, view: SeatView, key: str) -> BubbleLook | None:
-        """Return why the foe that is pointed at cannot be attacked, where the seat could attack; None where it can."""
-        if not can_attack(view) or key not in self._where or not self._is_foe(view, key):
+        """Return why nobody can be attacked where it is pointed: at a foe, or an area that has room for a cross alone."""
+        area = any(one.refused for one in self.map.look.areas if one.key == key)
+        if not area and not (can_attack(view) and key in self._where and self._is_foe(view, key)):
             return None
-        acts = actor(view.sight)
-        why = against_target(view.sight, acts, key, process(view.sight, acts).range)
-        lines = tuple(drawn(one.text) for one in why)
+        lines = tuple(drawn(one.text) for one in against(view.sight, actor(view.sight), key, self.aim.on or "attack"))
         return BubbleLook(speak("battle", "Out of reach"), "refused", "cross", lines) if lines else None
 
     def _who_else(self, view: SeatView, key: str) -> BubbleLook | None:

@@ -323,6 +323,20 @@ def test_who_is_out_of_reach_says_why_where_the_pointer_or_the_keyboard_is(sitti
     assert not battlefield.bubble.isVisible(), "nothing is said of the own side"
 
 
+def test_an_area_marked_by_a_cross_says_its_reason_where_it_is_pointed_at(sitting: Sitting) -> None:
+    """Given an area out of reach, beside which its words may have no room, then a note says them, and is spoken."""
+    battlefield = field(sitting)
+    button = battlefield.map.area("C5")
+    assert button is not None
+    button.visited.emit(True)
+    sitting.settle()
+    assert battlefield.bubble.isVisible()
+    assert "gives Cover: no attack from outside reaches it." in button.accessibleDescription()
+    button.visited.emit(False)
+    sitting.settle()
+    assert not battlefield.bubble.isVisible()
+
+
 @pytest.mark.parametrize(
     ("size", "targets"),
     [

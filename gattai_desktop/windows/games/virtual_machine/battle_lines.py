@@ -7,13 +7,13 @@ from gattai_desktop.board.map.map_looks import FireLook
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.line_of_sight import BrokenLine
 from gattai_desktop.cards.state import Table
+from gattai_desktop.games.verdict import Reason
 from gattai_desktop.games.virtual_machine import traits
 from gattai_desktop.games.virtual_machine.aiming import How, against_area, against_target
 from gattai_desktop.games.virtual_machine.area_states import line_or_break, map_now
 from gattai_desktop.games.virtual_machine.blows import strike
 from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.verdict import Reason
 
 _COVER: Final = "VM-W5"
 

@@ -260,7 +260,7 @@ class Battlefield(FightPart):
                 yield _in(parent, found), _ACTS if who == acts else _TOKEN
 
     def _why_not(self, view: SeatView, key: str) -> BubbleLook | None:
-        """Return why nobody can be attacked where it is pointed: at a foe, or an area that has room for a cross alone."""
+        """Return why nobody can be attacked where it is pointed: at a foe, or an area that may bear a cross alone."""
         area = any(one.refused for one in self.map.look.areas if one.key == key)
         if not area and not (can_attack(view) and key in self._where and self._is_foe(view, key)):
             return None

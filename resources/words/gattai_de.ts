@@ -12864,8 +12864,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>CPU füllt ihre Hand auf {draw}</translation>
     </message>
     <message>
-      <source>{mcs} for MCs, {areas} for their areas</source>
-      <translation>{mcs} für MCs, {areas} für ihre Bereiche</translation>
+      <source>{mcs} for MCs, {areas} for areas</source>
+      <translation>{mcs} für MCs, {areas} für Bereiche</translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>

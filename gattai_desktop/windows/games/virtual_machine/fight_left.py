@@ -91,7 +91,7 @@ class FightLeft(Rail):
         draws = cpu_draws_to(seen.sight)
         found = [
             ("text", speak("fight", "CPU fills its hand to {draw}", draw=draws)),
-            ("soft", speak("fight", "{mcs} for MCs, {areas} for their areas", mcs=len(here), areas=areas)),
+            ("soft", speak("fight", "{mcs} for MCs, {areas} for areas", mcs=len(here), areas=areas)),
         ]
         if areas < len(here):
             found.append(("price", speak("fight", "One area more: to {draw}", draw=draws + 1)))

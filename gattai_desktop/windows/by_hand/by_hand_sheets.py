@@ -5,7 +5,8 @@ Everything ends in a move by hand, which the rules judge only for whether it can
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections import Counter
+from collections.abc import Callable, Hashable, Mapping
 from functools import cached_property
 from typing import TYPE_CHECKING
 
@@ -159,8 +160,19 @@ class ByHandSheets(QObject):
 
     def _targets(self, card: Card, zone: str) -> list[str]:
         """Return every place to which the card can be moved."""
-        moves = {target: self._to(card, zone, target) for target in self.model.zones() if target != zone}
-        return [target for target, move in moves.items() if move is not None and self.model.judge(move).allowed]
+        return [target for target in self.model.zones() if target != zone and self._goes(card, zone, target)]
+
+    def _goes(self, card: Card, zone: str, target: str) -> bool:
+        move = self._to(card, zone, target)
+        return move is not None and self.model.judge(move).allowed
+
+    def _movable(self, zone: str) -> list[Card]:
+        """Return the cards of a zone that can be moved, the uppermost first, and of those that read alike only one."""
+        lying = [one.card for one in reversed(SeatView.of(self.model).sight.zones.get(zone, ()))]
+        shown = {card_aloud(card): card for card in reversed(lying) if not isinstance(card, Back)}
+        kinds = [card for card in lying[:1] if isinstance(card, Back)] + list(reversed(shown.values()))
+        others = [target for target in self.model.zones() if target != zone]
+        return [card for card in kinds if any(self._goes(card, zone, target) for target in others)]
 
     def _zone_name(self, seen: SeatView, zone: str) -> str:
         hand = self.model.hand_rules
@@ -168,7 +180,7 @@ class ByHandSheets(QObject):
 
     def _from_where(self) -> None:
         seen = SeatView.of(self.model)
-        zones = [zone for zone in self.model.zones() if seen.count(zone)]
+        zones = [zone for zone in self.model.zones() if self._movable(zone)]
         choices = tuple(
             SheetChoice(
                 zone, PlateLook(first_large(self._zone_name(seen, zone)), str(seen.count(zone)), arrangement="line")
@@ -180,20 +192,22 @@ class ByHandSheets(QObject):
 
     def _which(self, zone: str) -> None:
         """Ask for one of the cards of a zone; of hidden cards only the top one can be taken."""
-        seen = SeatView.of(self.model)
-        lying = seen.sight.zones.get(zone, ())
-        cards = [one.card for one in reversed(lying) if not isinstance(one.card, Back)]
-        choices = [SheetChoice(card.key, PlateLook(card_aloud(card), "", arrangement="line")) for card in cards]
-        if lying and isinstance(lying[-1].card, Back):
-            choices.insert(0, SheetChoice("top", PlateLook(self.tr("The top card, unseen"), "", arrangement="line")))
+        seen, cards = SeatView.of(self.model), self._movable(zone)
+        alike = Counter(card_aloud(one.card) for one in seen.sight.zones[zone] if not isinstance(one.card, Back))
+        choices = [SheetChoice(card.key, self._card_plate(card, alike)) for card in cards]
         title = fill(self.tr("Which card of {zone}?"), zone=self._zone_name(seen, zone))
         look = SheetLook(title, (), (), tuple(choices), columns=3, edge="coach", leads=True)
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
-            card = next((one for one in cards if one.key == key), lying[-1].card)
-            self.card_menu(card, zone)
+            self.card_menu(next(one for one in cards if one.key == key), zone)
 
         self._requests.ask(look, chosen)
+
+    def _card_plate(self, card: Card, alike: Mapping[str, int]) -> PlateLook:
+        if isinstance(card, Back):
+            return PlateLook(self.tr("The top card, unseen"), "", arrangement="line")
+        words = card_aloud(card)
+        return PlateLook(words, str(alike[words]) if alike[words] > 1 else "", arrangement="line")
 
     def _shuffle(self) -> None:
         from gattai_desktop.games.by_hand_cards import ShuffleZone

@@ -907,6 +907,22 @@
       <translation>nötige kritische Treffer {now} → {then}</translation>
     </message>
     <message>
+      <source>kept</source>
+      <translation>wird behalten</translation>
+    </message>
+    <message>
+      <source>not kept</source>
+      <translation>wird nicht behalten</translation>
+    </message>
+    <message>
+      <source>brought one back already</source>
+      <translation>hat schon einen zurückgeholt</translation>
+    </message>
+    <message>
+      <source>brought none back yet</source>
+      <translation>hat noch keinen zurückgeholt</translation>
+    </message>
+    <message>
       <source>Whose deck?</source>
       <translation>Wessen Deck?</translation>
     </message>

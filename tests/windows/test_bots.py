@@ -41,6 +41,7 @@ from gattai_desktop.sessions.shelf import record_into
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.seating_page import SeatingPage
 from gattai_desktop.windows.games.register import room_of
+from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
 from gattai_desktop.windows.games.rumblebots.cards import text_size
@@ -429,6 +430,19 @@ def test_of_two_equal_bots_one_is_offered(sit: Sit) -> None:
     ]
     window.answers.plate.answered.emit(answers[2].id)
     assert str(window.model.log()[-1].move(PUBLIC)) == "Red uses k3 for b18"
+
+
+def test_of_two_bots_of_a_kind_each_says_how_it_differs(sit: Sit) -> None:
+    """Two Fuzz Imps stayed two answers that looked alike, since the ability of one had worked."""
+    window = sit(MAGNET)
+    seen = window.requests.view
+    seen = evolve(seen, sight=evolve(seen.sight, values={**seen.sight.values, "once.b17": True}))
+    answers = bot_ask_look(seen, window.requests.view.asks[0]).answers
+    assert [str(one.detail).rpartition("; ")[2] for one in answers if one.title == "Fuzz Imp"] == [
+        "brought one back already",
+        "brought none back yet",
+    ]
+    assert "; " not in str(answers[-2].detail), "a Relay Hound has no like"
 
 
 @pytest.mark.usefixtures("german")
@@ -1040,6 +1054,18 @@ def test_rb_h_each_house_ruling_stands_with_its_default_and_a_changed_one_is_mar
     window.sheet.choose("rulings")
     the_rulings(window).page.toggle_changed()
     assert the_rulings(window).page.names() == ("direction",)
+
+
+def test_table_1_by_hand_each_kind_of_card_of_the_box_stands_once(sit: Sit) -> None:
+    """The list named every copy, and lots, which lie nowhere else."""
+    window = sit(CLASH)
+    window.by_hand.begin()
+    window.sheet.choose("cards")
+    window.sheet.choose("box")
+    titles = [choice.look.title for choice in window.sheet.look.choices]
+    assert len(titles) == len(set(titles))
+    assert "Scrap Magnet" in titles
+    assert not [title for title in titles if title.startswith("lot")]
 
 
 # ---------------------------------------------------------------------- small things of LOOK 17

@@ -61,6 +61,8 @@ def _answer(
     """Return the look of the answer at a place; its like have none of their own, and are pressed on the table."""
     option, key = options[place], figures(figure)
     title, detail, sign = _said(seen, option)
+    if apart := _apart(meant, place):
+        detail = speak("bots", "{what}; {apart}", what=detail, apart=apart)
     guide = guide_of(seen)
     led = guide is not None and move_for(guide, seen) == option
     if isinstance(option, Keep):
@@ -68,6 +70,21 @@ def _answer(
         return AnswerLook(place, title, key, sign, detail, lying=lying, lying_words=_going(seen, option), led=led)
     copies = tuple(n for n, one in enumerate(meant) if one == meant[place] and n != place)
     return AnswerLook(place, title, key, sign, detail, copies=copies, led=led)
+
+
+def _apart(meant: Sequence[Hashable], place: int) -> str:
+    """Return how a Bot differs from another one of its kind that is offered as well; "" where none differs."""
+    match meant[place]:
+        case (how, kind, kept, worked):
+            others = [one[2:] for one in meant if isinstance(one, tuple) and one[:2] == (how, kind)]
+        case _:
+            return ""
+    found = []
+    if any(other != kept for other, _ in others):
+        found.append(speak("bots", "kept") if kept else speak("bots", "not kept"))
+    if any(bool(other) != bool(worked) for _, other in others):
+        found.append(speak("bots", "brought one back already") if worked else speak("bots", "brought none back yet"))
+    return ", ".join(found)
 
 
 def _lying(seen: SeatView, option: Keep) -> tuple[tuple[str, bool], ...]:

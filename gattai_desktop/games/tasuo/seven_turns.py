@@ -111,7 +111,10 @@ class SevenTurns:
             return SevenTurnsStep(LESSONS["free" if len(ask.options) > 1 else "one way"])
         if table.text("combo.stage"):
             return SevenTurnsStep(LESSONS["combo freely"])
-        return SevenTurnsStep(LESSONS[_FREELY.get(table.text("step"), "free")])
+        step, ends = table.text("step"), EndWholeTurn(seat)
+        over = step == END or (step == CLASH and not ready_to_attack(table, seat))
+        ending = ends if over and self._is_allowed(state, ends) else None
+        return SevenTurnsStep(LESSONS[_FREELY.get(step, "free")], ending)
 
     def scripted(self, state: State, seat: Seat) -> tuple[ScriptLine, Move] | None:
         """Return the line that a seat does next, and its move; None where the script does not fit."""
@@ -222,7 +225,7 @@ class SevenTurns:
             strayed=strayed,
             key=str(move),
             now=say(told.now, **{**named, "cards": listed_names(cards)}),
-            why=say(STRAYED) if strayed else say(told.why, **named),
+            why=say(STRAYED) if strayed and told is not LESSONS["end freely"] else say(told.why, **named),
             place=_place(table, move),
             card=next(shown, None),
             moved=_moved(move),

@@ -192,7 +192,9 @@ def test_who_has_strayed_is_told_to_end_a_turn_of_which_nothing_else_is_left() -
     state = played(until("Red calls Ashen Duelist to kao"), "Red ends play")
     state = played(state, "Red ends charge")
     guide = guide_of(state, "red")
-    assert guide.now == say(LESSONS["end freely"].now)
+    assert guide.now.template == LESSONS["end freely"].now
+    assert guide.why == say(LESSONS["end freely"].why)
+    assert guide.key == "Red ends the turn", "so that its plate is the one to press next"
 
 
 def test_what_is_said_of_each_phase_once_the_lesson_is_left_differs() -> None:

@@ -36,8 +36,7 @@ class Seats(ByNames):
     """What those are called who wait in a seat."""
     named: bool = False
     """Whether a seat is written only to say who sits there."""
-    others: Words = say("")
-    """Where those are named who have no seat among these, in a sentence."""
+    others: Words = say("")  # where those are named who have no seat among these
 
     def read(self, found: object, faults: Faults) -> dict[str, Held]:
         if not isinstance(found, Mapping):
@@ -63,10 +62,9 @@ class Seats(ByNames):
 
     def _no_seat(self, seat: Seat) -> str:
         """Say of a word that it is no seat of this table, which it may have meant, and which there are."""
-        meant = did_you_mean(seat, self.order)
-        seats, example = ", ".join(self.order), AsWritten(f"{self.order[0]}=Jo")
+        said = {"seat": seat[:60], "meant": did_you_mean(seat, self.order), "seats": ", ".join(self.order)}
         words = "'{seat}' is no seat here.{meant} There are: {seats}. A name stands behind its seat: {example}."
-        refused = wording(words, seat=seat[:60], meant=meant, seats=seats, example=example)
+        refused = wording(words, example=AsWritten(f"{self.order[0]}=Jo"), **said)
         return wording("{why} {more}", why=refused, more=self.others) if str(self.others) else refused
 
     def says(self) -> Words:
@@ -293,12 +291,10 @@ class TableForm:
     @property
     def seats(self) -> Seats:
         """Who may sit down."""
-        asked = self.field(SEATS)
-        return asked.kind if asked is not None and isinstance(asked.kind, Seats) else Seats()
+        return next((one.kind for one in self.fields if one.name == SEATS and isinstance(one.kind, Seats)), Seats())
 
     @property
     def sitting(self) -> int:
         """How many sit down where nobody says."""
-        asked = self.field(SEATS)
-        usual = asked.usable if asked is not None else {}
+        usual = self.whole({}).get(SEATS)
         return len(usual) if isinstance(usual, Mapping) else 0

@@ -12876,12 +12876,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ich unterbreche</translation>
     </message>
     <message>
-      <source>CPU fills its hand to {draw}</source>
-      <translation>CPU füllt ihre Hand auf {draw}</translation>
+      <source>CPU draws to {draw} cards</source>
+      <translation>CPU zieht auf {draw} Karten</translation>
     </message>
     <message>
-      <source>{mcs} for MCs, {areas} for areas</source>
-      <translation>{mcs} für MCs, {areas} für Bereiche</translation>
+      <source>for MCs {mcs}, for areas {areas}</source>
+      <translation>für MCs {mcs}, Bereiche {areas}</translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>

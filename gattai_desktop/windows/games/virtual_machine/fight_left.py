@@ -90,8 +90,8 @@ class FightLeft(Rail):
         areas = len({process(seen.sight, one).area for one in here})
         draws = cpu_draws_to(seen.sight)
         found = [
-            ("text", speak("fight", "CPU fills its hand to {draw}", draw=draws)),
-            ("soft", speak("fight", "{mcs} for MCs, {areas} for areas", mcs=len(here), areas=areas)),
+            ("text", speak("fight", "CPU draws to {draw} cards", draw=draws)),
+            ("soft", speak("fight", "for MCs {mcs}, for areas {areas}", mcs=len(here), areas=areas)),
         ]
         if areas < len(here):
             found.append(("price", speak("fight", "One area more: to {draw}", draw=draws + 1)))

@@ -29791,8 +29791,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist beschädigt und steht dann wieder.</translation>
     </message>
     <message>
-      <source>{name} then holds {offenses} of the three Offenses that turn it away.</source>
-      <translation>{name} trägt dann {offenses} der drei Kränkungen nach, nach denen sie sich abwendet.</translation>
+      <source>{name} then holds {offenses} of the three Offenses that a Faction bears.</source>
+      <translation>{name} trägt dann {offenses} der drei Kränkungen nach, die eine Fraktion hinnimmt.</translation>
     </message>
     <message>
       <source>{name} is damaged, and does not bear another blow.</source>
@@ -30342,6 +30342,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Kein Robo hat mehr Ausdauer übrig, und einer von ihnen muss es tragen.</translation>
     </message>
     <message>
+      <source>A card lies there open, and any Pilot may play it later.</source>
+      <translation>Dort liegt eine Karte offen, und jede Pilotin darf sie später spielen.</translation>
+    </message>
+    <message>
       <source>The higher the number, the higher its price.</source>
       <translation>Je höher die Zahl, desto höher ihr Preis.</translation>
     </message>
@@ -30370,12 +30374,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Niemand sonst kommt dazu.</translation>
     </message>
     <message>
-      <source>Her Robo is hurt, and there is Pit Crew to spare.</source>
-      <translation>Ihr Robo ist beschädigt, und von der Boxencrew ist genug da.</translation>
-    </message>
-    <message>
       <source>A low card lies there open, and any Pilot may play it later.</source>
       <translation>Eine niedrige Karte liegt dort offen, und jede Pilotin darf sie später spielen.</translation>
+    </message>
+    <message>
+      <source>That Robo lacks so much Endurance: {points}. There is Pit Crew to spare.</source>
+      <translation>Diesem Robo fehlt so viel Ausdauer: {points}. Von der Boxencrew ist genug da.</translation>
+    </message>
+    <message>
+      <source>{name} keeps the rest of the Hand for later.</source>
+      <translation>{name} hebt den Rest der Hand für später auf.</translation>
     </message>
     <message>
       <source>An Omen fills up Charges that are missing.</source>
@@ -30416,10 +30424,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>It does nothing to {names}.</source>
       <translation>Hier bewirkt es nichts: {names}.</translation>
-    </message>
-    <message>
-      <source>The Team has least of it.</source>
-      <translation>Davon hat das Team am wenigsten.</translation>
     </message>
     <message>
       <source>The Team can use it.</source>
@@ -30484,6 +30488,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{brings}. That helps nobody now, and it was taken all the same.</source>
       <translation>{brings}. Das hilft jetzt niemandem, und es wurde trotzdem genommen.</translation>
+    </message>
+    <message>
+      <source>{brings}. Taken so often it is still worth most: {times}.</source>
+      <translation>{brings}. So oft genommen ist es noch immer am meisten wert: {times}.</translation>
     </message>
     <message>
       <source>Nothing speaks against using it.</source>

@@ -88,7 +88,13 @@ def why(before: Table, move: Move) -> Words:
     others = [str(one) for one in item[2] if one != move.target] if isinstance(item[2], tuple) else []
     if move.target.startswith("resource."):
         least = all(resource(before, move.target) <= resource(before, one) for one in others)
-        return say("The Team has least of it.") if least else say("The Team can use it.")
+        if least:
+            return say(
+                "The Team has least of {name}: {points}.",
+                name=named(before, move.target),
+                points=resource(before, move.target),
+            )
+        return say("The Team can use it.")
     if event == "Trauma" and move.target in pilot_seats(before):
         return _of_a_pilot(before, move.target, others, amount, instigator)
     if event == "Trauma" and _is_threat(move.target):

@@ -142,7 +142,7 @@ def _of_it(table: Table, event: str, one: str) -> Words:
         case "Disfavor":
             offenses = table.number(f"{one}.offenses") + 1
             return say(
-                "{name} then holds {offenses} of the three Offenses that turn it away.", name=name, offenses=offenses
+                "{name} then holds {offenses} of the three Offenses that a Faction bears.", name=name, offenses=offenses
             )
         case "Ruin" if table.values.get(f"{one}.state") == "damaged":
             return say("{name} is damaged, and does not bear another blow.", name=name)

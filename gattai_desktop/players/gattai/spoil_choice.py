@@ -82,6 +82,9 @@ def reason(sight: Sight, move: Move) -> Words:
         return say("{brings}. That helps nobody now, and it was taken all the same.", brings=brings)
     if plays_gently(sight, move.seat):
         return say("{brings}.", brings=brings)
+    times = taken(sight, _side(sight, move.seat)).count((move.spoil, move.receiver)) + 1
+    if times > 1:
+        return say("{brings}. Taken so often it is still worth most: {times}.", brings=brings, times=times)
     return say("{brings}. Of what is left, that is worth most.", brings=brings)
 
 

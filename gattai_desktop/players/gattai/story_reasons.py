@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -29,6 +30,7 @@ from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.soak import Soak
 from gattai_desktop.games.gattai.gambit.gambit_outcome import MakeIt, YesBut
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
+from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.outcome.outcome import Grant, GrantNot, NameConcession, ReturnToStory
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore, TakeSpoil
 from gattai_desktop.games.gattai.pilots.lessons_vote import NameMvp, NoBonus, OpenVote, VoteMvp
@@ -69,6 +71,7 @@ from gattai_desktop.games.gattai.world.waves import UsePower
 from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import aiming, consequence, power_choice, soaking, spoil_choice
+from gattai_desktop.players.gattai.conflict_habits import SPARED
 from gattai_desktop.players.gattai.effect_habits import asked_whole
 from gattai_desktop.players.gattai.sides_story import fighters, in_last_scene
 from gattai_desktop.players.habits import Reasons
@@ -130,6 +133,23 @@ def _bore(before: Sight, move: Move) -> Words:
     return say("One of the Robos has to bear it.")
 
 
+def _invested(_before: Sight, move: Move) -> Words:
+    assert isinstance(move, Invest)
+    if move.card.rank > SPARED:
+        return say("A card lies there open, and any Pilot may play it later.")
+    return say("A low card lies there open, and any Pilot may play it later.")
+
+
+def _repaired(before: Sight, move: Move) -> Words:
+    assert isinstance(move, Repair)
+    lacks = robos_lost(before, move.pilot)
+    return say("That Robo lacks so much Endurance: {points}. There is Pit Crew to spare.", points=lacks)
+
+
+def _kept_back(before: Sight, move: Move) -> Words:
+    return say("{name} keeps the rest of the Hand for later.", name=named(before, move.seat))
+
+
 def _handed(before: Sight, move: Move) -> Words:
     before_it = given(before, move.seat)
     if not before_it:
@@ -147,6 +167,8 @@ def _numbered(before: Sight, _move: Move) -> Words:
 def _picked(before: Sight, move: Move) -> Words:
     """Say what whom an effect hits lacks of what it brings, or what it takes."""
     assert isinstance(move, PickTarget)
+    if move.target.startswith("resource.") and move.seat == COACH_SEAT:
+        return say("It takes what the Team pays with.")
     found = _effect_asked(before, "effect_pick")
     events = {step.event for step in found.steps} if found is not None else set()
     if move.target in pilot_seats(before):
@@ -157,14 +179,15 @@ def _picked(before: Sight, move: Move) -> Words:
             return say("{name} lacks Charges.", name=her.name)
     if move.target.endswith(".robo") and robos_lost(before, move.target.split(".")[1]):
         return say("That Robo has lost Endurance.")
-    if move.target.startswith("resource.") and move.seat == COACH_SEAT:
-        return say("It takes what the Team pays with.")
     return say("The effect has to hit somebody.")
 
 
 def _effect_asked(before: Sight, kind: str) -> HeldEntry | None:
     item = asked_whole(before, kind)
-    return found_by(before, item) if item is not None else None
+    try:
+        return found_by(before, item) if item is not None else None
+    except NotKnown:
+        return None
 
 
 def _positioned(_before: Sight, move: Move) -> Words:
@@ -198,8 +221,8 @@ STORY_REASONS: Final[Reasons] = {
     BringIn: _brought,
     Join: say("A side fights with the cards of all who are on it."),
     CloseSides: say("Nobody else joins."),
-    Repair: say("Her Robo is hurt, and there is Pit Crew to spare."),
-    Invest: say("A low card lies there open, and any Pilot may play it later."),
+    Repair: _repaired,
+    Invest: _invested,
     SpendOmen: say("An Omen fills up Charges that are missing."),
     AcceptGambit: say("Even a Gambit that is not won brings the Pilot something she picks."),
     AimAt: aiming.why,
@@ -229,7 +252,7 @@ ANSWER_REASONS: Final[Reasons] = {
     GiveBack: _HANDED_OVER,
     GiveBackTogether: _HANDED_OVER,
     GiveFavor: say("A card that is invested is Favor with the Faction."),
-    GiveNoMore: say("The rest of the Hand is kept for later."),
+    GiveNoMore: _kept_back,
     GiveTopOfDeck: say("It is Favor that no Hand has to pay for."),
     Grant: say("Whoever loses by so little has earned something."),
     KeepDrawn: say("The Head can use them best."),

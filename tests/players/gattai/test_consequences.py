@@ -85,7 +85,7 @@ def test_a_gift_goes_where_it_was_said_to_be_of_use(event: str, why: str, target
     [
         ("Schism", "Ren has Buffers that keep the Team from drifting apart."),
         ("Wave", "A Threat makes use of what goes wrong."),
-        ("Disfavor", "Crew then holds 3 of the three Offenses that turn it away."),
+        ("Disfavor", "Crew then holds 3 of the three Offenses that a Faction bears."),
         ("Purge", "Ren has Charges to lose."),
     ],
 )

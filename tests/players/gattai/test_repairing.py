@@ -28,7 +28,7 @@ def done(crew: int = 4, red: int = 4, place: str = "mill") -> tuple[str, str]:
 def test_team_10_a_pilot_has_her_hurt_robo_repaired_where_the_scene_is(place: str, where: str) -> None:
     assert done(place=place) == (
         f"Red repairs the Robo of red in {where}",
-        "Her Robo is hurt, and there is Pit Crew to spare.",
+        "That Robo lacks so much Endurance: 2. There is Pit Crew to spare.",
     )
 
 

@@ -10,6 +10,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.drives import Counter
+from gattai_desktop.games.gattai.world.factions import Invest
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.strengths import GENTLE, STEADY
 from gattai_desktop.players.gattai.seated import SeatedPlayer
@@ -55,3 +56,16 @@ given   phase play; pilot red "Ren"; threat troll "Troll" rating 1
     state = replay(read(given, "top.record")).state
     words = why_of("gattai", GATTAI.game.sight(state, PUBLIC), Counter.made("red", card(over)))
     assert spoken(drawn(words)) == said
+
+
+@pytest.mark.parametrize(
+    ("held", "said"),
+    [
+        ("9♣P", "A card lies there open, and any Pilot may play it later."),
+        ("3♣P", "A low card lies there open, and any Pilot may play it later."),
+    ],
+)
+def test_no_high_card_is_called_low(held: str, said: str) -> None:
+    given = f'\ngiven   phase play; pilot red "Ren"; faction guild "Guild" agency 1; Red: hand {held}\n'
+    state = replay(read(given, "low.record")).state
+    assert str(why_of("gattai", GATTAI.game.sight(state, PUBLIC), Invest("red", card(held), "guild"))) == said

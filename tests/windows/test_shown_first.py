@@ -61,14 +61,16 @@ def test_who_takes_the_seat_back_keeps_it_and_sees_both_cards(qtbot: QtBot) -> N
     assert not sitting.throwdown.initiative.isHidden()
 
 
-def test_a_gambits_cards_are_revealed_where_the_table_lies(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("specialty", ["", '; pilot.red.specialty = "showing off"'])
+def test_a_gambits_cards_are_revealed_where_the_table_lies(qtbot: QtBot, specialty: str) -> None:
     """Given a Pilot at the computer, when she reveals, then both cards lie there while it is asked what comes of it."""
-    sitting = Sitting(qtbot, given(REVEALED.format(card="9♦P").rpartition("        Coach reveals")[0]))
+    played = REVEALED.format(card="9♦P").rpartition("        Coach reveals")[0]
+    sitting = Sitting(qtbot, given(played.replace('phase = "play"', f'phase = "play"{specialty}')))
     sitting.window.passing.switch(by_itself=True)
     sitting.take("red")
     pane = sitting.window.scene.pane
     assert isinstance(pane, GambitPane)
-    assert [row.look.title for row, _ in pane.row.plates_in_sight()] == ["Reveal"]
+    assert [row.look.title for row, _ in pane.row.plates_in_sight()][0] == "Reveal"
     assert sitting.model.attempt(Reveal("coach"))
     sitting.settle()
     assert (sitting.model.seat, sitting.model.curtain_down) == ("red", False)

@@ -147,6 +147,7 @@ class InvolveSpecialty(Move):
 
     shown = Shown(line="The consequence comes twice")
     steps = _BEFORE_RESULT
+    openly = ("gambit.reveal",)  # where it is all that Coach may do but reveal, the cards are turned where they lie
     step_rule = "GAMBIT-13"
     offered_to = "coach"
     offers_depend_on = (gambit.PILOT, gambit.SPECIALTY, "pilot.*.name", "pilot.*.specialty")

@@ -70,7 +70,7 @@ def test_a_gambits_cards_are_revealed_where_the_table_lies(qtbot: QtBot, special
     sitting.take("red")
     pane = sitting.window.scene.pane
     assert isinstance(pane, GambitPane)
-    assert [row.look.title for row, _ in pane.row.plates_in_sight()][0] == "Reveal"
+    assert next(row.look.title for row, _ in pane.row.plates_in_sight()) == "Reveal"
     assert sitting.model.attempt(Reveal("coach"))
     sitting.settle()
     assert (sitting.model.seat, sitting.model.curtain_down) == ("red", False)

@@ -70,7 +70,7 @@ def test_first_contact_is_played_into_its_first_gambit_by_keys_alone(evening: Si
     evening.press(ENTER, ENTER)
     evening.press(ENTER, ENTER)
     assert evening.step() == "gambit.reveal"
-    evening.press(ENTER, ENTER, ENTER)  # pass, it's me, reveal
+    evening.press(ENTER)  # revealed where the table lies
     assert evening.step() in ("gambit.result", "gambit.consequences")
 
 

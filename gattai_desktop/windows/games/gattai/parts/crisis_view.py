@@ -100,7 +100,7 @@ class CrisisView(LookButton[CrisisLook]):
             if look.ahead is None:
                 dot = QColor(draw.ink("edge"))
                 dot.setAlphaF(max(0.1, 1 - (place - here) * 0.1))
-                side = 4 / draw.unit
+                side = max(4.0, 4 / draw.unit)
                 draw.fill((draw.wide - side) / 2, (draw.high - side) / 2, side, side, dot)
             return
         skipped = place in look.skipped

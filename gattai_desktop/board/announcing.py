@@ -5,6 +5,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.speech import change_aloud
+
 FULL_STOPS: Final = ".!?…”"
 
 
@@ -21,7 +23,7 @@ def announce(widget: QWidget, words: str, *, urgent: bool = False) -> None:
         return
     from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent
 
-    event = QAccessibleAnnouncementEvent(widget, words)
+    event = QAccessibleAnnouncementEvent(widget, change_aloud(words))
     politeness = QAccessible.AnnouncementPoliteness
     event.setPoliteness(politeness.Assertive if urgent else politeness.Polite)
     QAccessible.updateAccessibility(event)
@@ -46,6 +48,12 @@ def sentences(parts: Iterable[str]) -> str:
     """Join sentences into one line, each with a full stop."""
     kept = (part.strip() for part in parts)
     return " ".join(part if part[-1] in FULL_STOPS else f"{part}." for part in kept if part)
+
+
+def in_turn(parts: Iterable[str]) -> str:
+    """Join what is said of one thing, one after another: one full stop between two, none added at the end."""
+    kept = [part for part in parts if part]
+    return " ".join((sentences(kept[:-1]), *kept[-1:])).strip()
 
 
 def cards_aloud(cards: Iterable[QWidget]) -> tuple[str, ...]:

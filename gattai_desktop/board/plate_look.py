@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.stops import without_stop
@@ -63,7 +64,7 @@ class PlateLook:
             title = speak("board", "{title}, at a price", title=self.title)
         elif self.judgement == "refused":
             title = speak("board", "{title}, refused", title=self.title)
-        rest = ". ".join(part for part in (spoken(self.sub), self.detail) if part)
+        rest = in_turn((spoken(self.sub), self.detail))
         return f"{title}: {rest}" if rest else title
 
 

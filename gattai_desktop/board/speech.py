@@ -26,6 +26,7 @@ from gattai_desktop.games.told import spoken as spoken_card
 _BRACES: Final = re.compile(r"\{(\w+)\}")
 _NUMBER: Final = re.compile(r"-?\d+\.5|-\d+")
 """A number of halves, or one below zero, as the floors below write it; people read it as their language has it."""
+_CHANGE: Final = re.compile(r"(?<!\S)([-−]?\d+) → ([-−]?\d+)")
 GAME, NAMES, RULES, RULINGS, CONTENT = "game", "names", "rules", "rulings", "content"
 GLOSSARY: Final = "glossary"
 _own: dict[str, AbstractSet[str]] = {}
@@ -155,3 +156,8 @@ def listed(names: tuple[str, ...] | list[str]) -> str:
     if language.language() == QLocale.Language.C:  # which knows no "and", as a system has it that was told no language
         language = QLocale("en_GB")
     return language.createSeparatedList(list(names))
+
+
+def change_aloud(words: str) -> str:
+    """Return these words with "3 → 4" as it is said aloud: many screen readers pass over an arrow in silence."""
+    return _CHANGE.sub(lambda one: speak("board", "from {before} to {after}", before=one[1], after=one[2]), words)

@@ -393,6 +393,10 @@
       <translation>Taste {key}</translation>
     </message>
     <message>
+      <source>from {before} to {after}</source>
+      <translation>von {before} auf {after}</translation>
+    </message>
+    <message>
       <source>{rank} of {suit}</source>
       <translation>{suit}-{rank}</translation>
     </message>

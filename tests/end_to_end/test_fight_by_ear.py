@@ -26,7 +26,7 @@ SAID_ON_THE_WAY: Final = (
     "Hall, 2 points, you stop there. Sable and Stray Thread 1. Links: Threshold 2, Alcove 2, Bench 2.",
     "Port Sniffer 1, mob, 80 of 100, in Bench, 2 away, one turn of 27 degrees",
     "End turn: Six of hearts is spent",
-    "Port Sniffer 1 attacks Teo with Seven of hearts. it hits: HP 70 → 50",
+    "Port Sniffer 1 attacks Teo with Seven of hearts. it hits: HP from 70 to 50",
     "I interrupt: anyone, at any moment",
     "Does Ace of clubs act low or high?",
     "Low: Ace of clubs acts now. Count low Ace: Teo acts with Ace of clubs. Teo: Move 1 → 5",

@@ -128,11 +128,23 @@ def test_behind_the_curtain_nothing_is_said_that_somebody_asks_for(qtbot: QtBot)
     assert ears.heard == known
 
 
-def test_a_refusal_is_told_with_its_reason(qtbot: QtBot) -> None:
+@pytest.mark.parametrize("reads_groups", [True, False])
+def test_a_refusal_is_heard_once_with_its_reason(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, reads_groups: bool
+) -> None:
+    """The keyboard goes to it: a reader that reads what is round the keyboard hears it of itself, others are told."""
+    monkeypatch.setattr(voice, "READS_GROUPS", reads_groups)
     ears = Ears(qtbot, given(FIGHT))
     ears.take("green")
     assert not ears.sitting.model.attempt(Counter("green", card("4♠P")))
-    assert "Not a Counter" in ears.next()
+    ears.sitting.settle()
+    refusal = ears.sitting.window.refusals.card
+    assert "Not a Counter" in refusal.accessibleName() + refusal.accessibleDescription()
+    keyboard = QApplication.focusWidget()
+    assert keyboard is not None
+    assert refusal.isAncestorOf(keyboard)
+    qtbot.wait(2 * voice.TOGETHER)
+    assert any("Not a Counter" in said for said in ears.heard) is not reads_groups
 
 
 def test_who_wants_no_voice_still_hears_what_is_asked_for(qtbot: QtBot) -> None:
@@ -163,8 +175,14 @@ def test_first_contact_says_what_to_do_next_and_says_it_once(qtbot: QtBot) -> No
     assert beats
     assert said.count(beats) == 1
     assert model.attempt(next(move for move in model.options("coach") if type(move).__name__ == "GoOn"))
-    assert guide_words(ears.sitting.window) != beats
-    assert guide_words(ears.sitting.window) in ears.next()
+    now = guide_words(ears.sitting.window)
+    assert now != beats
+    said = ears.next()
+    title = "First Contact. It begins. "
+    assert now.removeprefix(title) in said
+    assert "It begins" not in said, "the name of the act was heard before"
+    ears.take("red")
+    assert guide_words(ears.sitting.window) in ears.heard[-1], "who has just sat down has heard nothing of it"
 
 
 def test_a_bot_battle_is_said_as_well(qtbot: QtBot, tmp_path: Path) -> None:

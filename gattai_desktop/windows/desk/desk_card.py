@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.fingers import travels
 from gattai_desktop.board.paint import Paint, PaintedButton
@@ -53,7 +54,7 @@ class DeskCardButton(PaintedButton):
 
     def set_card(self, card: DeskCard) -> None:
         self.card = card
-        told = card.spoken or ". ".join(part for part in (card.line, ", ".join(card.figures)) if part)
+        told = card.spoken or in_turn((card.line, ", ".join(card.figures)))
         self.setAccessibleName(card.name)
         self.setAccessibleDescription(told)
         self.setToolTip(card.name)

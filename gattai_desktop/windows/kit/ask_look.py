@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Hashable
 from typing import Final, Protocol
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.stops import without_stop
 from gattai_desktop.board.words import DrawnWords, spoken
@@ -112,7 +113,7 @@ class AnswerLook:
         parts = [spoken(self.title), *self._costs(), spoken(self.detail), self.lying_words, self.aloud]
         if self.chosen:
             parts.append(speak("answer", "chosen"))
-        return ". ".join(part for part in parts if part)
+        return in_turn(parts)
 
 
 @frozen

@@ -1,5 +1,6 @@
 """What the desks of those games have in common that are played with decks."""
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.kit.game_desk import DeskCard, DeskGap, DeskPart
 
@@ -19,7 +20,7 @@ def decks_part() -> DeskPart:
 
 def deck_card(entry_id: str, name: str, line: str, figures: tuple[str, ...], face: str) -> DeskCard:
     """Return the card of a deck. line: of how many cards it is. figures: what they come to. face: one of its cards."""
-    spoken = ". ".join((line, ", ".join(figures)))
+    spoken = in_turn((line, ", ".join(figures)))
     return DeskCard(id=entry_id, name=name, line=line, sign="hand", face=face, figures=figures, spoken=spoken)
 
 

@@ -56,10 +56,15 @@ def move_for(guide: Guide, seen: SeatView) -> Move | None:
     return box(seen.model.game).done_by(guide, (*seen.options, *seen.open_options))
 
 
-def guide_aloud(guide: Guide) -> str:
-    """Return what a screen reader says of the guide: its game, the act, what to do and what is learned by it."""
+def guide_said(guide: Guide) -> tuple[str, ...]:
+    """Return what a screen reader says of the guide, part by part: its game, the act, what to do, what is learned."""
     names = (called(guide.name), called(guide.present.title))
-    return sentences((*names, *(spoken(drawn(one)) for one in (guide.now, guide.why, guide.learn) if one.template)))
+    return (*names, *(spoken(drawn(one)) for one in (guide.now, guide.why, guide.learn) if one.template))
+
+
+def guide_aloud(guide: Guide) -> str:
+    """Return all that a screen reader says of the guide."""
+    return sentences(guide_said(guide))
 
 
 def folded_line(guide: Guide) -> str:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.key_cap import cap_wide
 from gattai_desktop.board.paint import Paint, PaintedButton
@@ -56,7 +57,7 @@ class ThingPlate(PaintedButton):
     def __init__(self, paint: Paint, look: Thing, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
         self.look = look
-        self.setAccessibleName(". ".join(part for part in (look.title, spoken(look.line), spoken(look.when)) if part))
+        self.setAccessibleName(in_turn((look.title, spoken(look.line), spoken(look.when))))
         self._say_key()
         if look.move is not None:
             self.setCursor(Qt.CursorShape.PointingHandCursor)

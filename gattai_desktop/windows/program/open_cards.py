@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import drawing
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint, PaintedButton
@@ -39,7 +40,7 @@ class OpenCardsButton(PaintedButton):
         self.open = self._play.open_cards()
         held = (f"{self._head(one)}: {listed([card_aloud(card) for card in one.cards])}" for one in self.open)
         self.setAccessibleName(self.tr("What lies open"))
-        self.setAccessibleDescription(". ".join(held))
+        self.setAccessibleDescription(in_turn(held))
         self.setVisible(bool(self.open))
         self.update()
 

@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtGui import QPaintEvent
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
@@ -123,7 +124,7 @@ class PuzzleBar(TableFoot):
             self.again.setFocus()
         self.hint.setVisible(stands in _TO_BE_SOLVED and not read)
         self.next.setVisible(solved and not self._last)
-        self.setAccessibleName(f"{self._head()}. {self.words()}")
+        self.setAccessibleName(in_turn((self._head(), self.words())))
         self.cards.follow()
         self.setAccessibleDescription(self.cards.accessibleDescription())
         self.rescale()

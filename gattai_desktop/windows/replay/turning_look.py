@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import fill, first_large, said, speak, translated
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
 from gattai_desktop.cards.card import Back, Card
@@ -54,7 +55,7 @@ class PointLook:
         head = speak("turning", "Turning point {number}", number=self.number)
         parts = (head, self.where, spoken(self.done), above_better(), spoken(self.better),
                  spoken(self.why), spoken(self.follows), figures)  # fmt: skip
-        return ". ".join(part.rstrip(".") for part in parts if part)
+        return in_turn(parts)
 
 
 @frozen

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.announcing import announce, in_turn
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.keys import pressed_key
@@ -59,7 +59,7 @@ class TurningPage(ScrolledPage):
                 card.show()
             buttons = [one for card in self.cards for one in (card.show_me, card.rehearse)]
             self._island.set_members([*buttons, self.back])
-        self.setAccessibleName(f"{look.title}. {look.line}")
+        self.setAccessibleName(in_turn((look.title, look.line)))
         self._tell(look)
         if self.isVisible():
             self.fit()
@@ -72,7 +72,7 @@ class TurningPage(ScrolledPage):
         share = look.share if look.share is not None else 1.0
         if self.isVisible() and (share - self._told >= _SPOKEN or (share == 1.0 and self._told < 1.0)):
             self._told = share
-            announce(self, f"{look.title}. {look.line}" if look.share is None else look.line)
+            announce(self, in_turn((look.title, look.line)) if look.share is None else look.line)
         elif share < self._told:
             self._told = 0.0
 

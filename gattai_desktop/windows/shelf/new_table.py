@@ -10,7 +10,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QCursor, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.announcing import announce, in_turn
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.name_field import LONGEST_NAME, NameField
@@ -249,7 +249,7 @@ class NewTable(GridRoom[NewTableGrid]):
         for key, card in self.cards.items():
             card.set_look(self.offered.look(key, self.form, people, alone=alone))
         self._tell_of_shares()
-        self.setAccessibleDescription(f"{self.who()}. {self.seats.spoken_sums()}. {self.first()}".rstrip())
+        self.setAccessibleDescription(in_turn((self.who(), self.seats.spoken_sums(), self.first())))
         if not self.is_laid_out():
             self.stand(self._view, self._zoom)
         self.update()

@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable, Hashable
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, content, listed, said, speak
 from gattai_desktop.cards.frozen import field, frozen
@@ -56,7 +57,7 @@ class PackLook:
         """Return what a screen reader says."""
         counts = listed([f"{called(one.number)} {one.name}" for one in self.known if one.number])
         parts = (self.title, self.makers, self.licence, self.told, counts, self.foot)
-        return ". ".join(part.rstrip(".") for part in parts if part)
+        return in_turn(parts)
 
 
 @frozen
@@ -79,7 +80,7 @@ class PackNotice:
     def spoken(self) -> str:
         """Return what a screen reader says."""
         where = ", ".join(part for part in (self.head, self.place, self.box) if part)
-        return ". ".join(part.rstrip(".") for part in (where, self.text, self.more, self.source) if part)
+        return in_turn((where, self.text, self.more, self.source))
 
 
 @frozen

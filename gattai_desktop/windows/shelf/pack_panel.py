@@ -5,7 +5,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.announcing import announce, take_away
+from gattai_desktop.board.announcing import announce, in_turn, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
@@ -134,7 +134,7 @@ class PackPanel(PaintedGroup):
         if look == self.look:
             return
         self.look = look
-        self.setAccessibleName(". ".join(one for one in (look.title, look.name) if one))
+        self.setAccessibleName(in_turn((look.title, look.name)))
         self.setAccessibleDescription(" ".join((*look.lines, look.foot)))
         take_away(*self.notices, *self.acts)
         self.notices = [_plate(self.paint, one, self._inside) for one in look.notices]

@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, Ink, Style, plain, strong, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
@@ -48,7 +49,7 @@ class PuzzleLook:
         marks = [speak("puzzles", "solved") if self.solved else self.tried(), self.helped()]
         stars = speak("puzzles", "{count} stars", count=self.stars)
         parts = (f"{called(self.number)}, {self.name}", stars, self.task, *marks, self.aloud)
-        return ". ".join(part.rstrip(".") for part in parts if part)
+        return in_turn(parts)
 
 
 class PuzzleCard(PanelCard[PuzzleLook]):

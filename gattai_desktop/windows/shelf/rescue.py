@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import called, fill, message, said, speak
 from gattai_desktop.sessions.backups import Backup
@@ -85,5 +86,5 @@ def _plate(backup: Backup, now: datetime) -> PlateLook:
         return PlateLook(backup.path.stem, message(seen.trouble), judgement="refused", arrangement="line")
     where = said(seen.shelved.line) if seen.shelved is not None else ""
     entries = speak("shelf", "{count} entries", count=seen.entries)
-    told = ". ".join(part for part in (when_words(seen.at or seen.created, now), entries) if part)
+    told = in_turn((when_words(seen.at or seen.created, now), entries))
     return PlateLook(where, told, arrangement="line")

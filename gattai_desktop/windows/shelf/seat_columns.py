@@ -9,6 +9,7 @@ from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton
@@ -199,7 +200,7 @@ class TeamSums:
 
     def spoken(self) -> str:
         sums = (f"{said(one.name)} {self._sum(one)}" for one in self.form.brings)
-        return ". ".join(part for part in (self._handed_on, ", ".join(sums)) if part)
+        return in_turn((self._handed_on, ", ".join(sums)))
 
     def draw_names(self, draw: Drawing, at: SeatColumns) -> None:
         base = draw.base(at.middle(0), at.words)

@@ -7,6 +7,7 @@ from typing import Final, Literal
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, listed, message, said, speak
 from gattai_desktop.board.theme import wear
 from gattai_desktop.cards.frozen import field, frozen
@@ -44,12 +45,12 @@ class SessionLook:
     @property
     def told(self) -> str:
         """Its name and its lines, without who plays."""
-        return ". ".join(part for part in (self.name, self.line, self.when) if part)
+        return in_turn((self.name, self.line, self.when))
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
         played = speak("shelf", "Played by {names}", names=listed(self.people)) if self.people else ""
-        return ". ".join(part for part in (self.told, played) if part)
+        return in_turn((self.told, played))
 
 
 def called_by_file(path: Path) -> str:

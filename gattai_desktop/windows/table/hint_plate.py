@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate, primary_plate
@@ -102,7 +103,7 @@ class HintPlate(PaintedGroup):
         figure = f"{look.rows[0].figure}, {look.foot}" if look.foot and look.rows else ""
         others = (f"{spoken(row.words)}: {spoken(row.behind)}" for row in look.rows[1:] if row.behind)
         said = (self._title(), look.who, best, figure, *(spoken(one) for one in look.sentences()), *others)
-        return ". ".join(part.rstrip(".") for part in said if part)
+        return in_turn(said)
 
     def stand(self, place: QRectF, *, at_right: bool = False) -> None:
         """Stand at the foot of a place of the window, with as many moves as it holds, and always with the best.

@@ -4,13 +4,14 @@ It keeps what happened, not the words for it. They are made when they are spoken
 computer may see: a sentence for one seat is never said to the next.
 """
 
+import sys
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.speech import fill
@@ -18,7 +19,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
+from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of, guide_said
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
@@ -29,6 +30,8 @@ TOGETHER: Final = 60
 """Milliseconds for which what happens at once is gathered into one announcement."""
 APART: Final = 900
 """Milliseconds at least between two announcements; what happens meanwhile is gathered."""
+READS_GROUPS: Final = sys.platform == "linux"
+"""Whether a screen reader reads by itself what the keyboard goes into. Orca does; others were not heard."""
 MOST: Final = 8
 """Most sentences of one announcement: the last ones are said, the others can be read in the log."""
 
@@ -58,8 +61,10 @@ class Voice(QObject):
         self.on = True
         """Whether events are announced; what is asked for is said in any case."""
         self._waiting: deque[Happened] = deque()
-        self._parts: list[str] = []
-        self._guide = ""
+        self._parts: list[tuple[QWidget, str]] = []
+        """What has been shown since, with its words."""
+        self._guide: tuple[str, ...] = ()
+        """What the guide has said so far to whoever sits here, part by part, as long as it holds."""
         self._rose = False
         self._left: tuple[Seat, int] | None = None
         """Whose Hand has covered itself, and the entry after which it did."""
@@ -149,7 +154,7 @@ class Voice(QObject):
     def _shown(self, part: QObject) -> None:
         widget = next((one for one in self._heard if one is part and one.isVisible()), None)
         if widget is not None and not self._model.curtain_down:
-            self._parts.append(sentences((widget.accessibleName(), widget.accessibleDescription())))
+            self._parts.append((widget, sentences((widget.accessibleName(), widget.accessibleDescription()))))
             self._soon()
 
     def _soon(self) -> None:
@@ -165,7 +170,8 @@ class Voice(QObject):
         if len(told) > MOST:
             left = fill(self.tr("{count} more before that, in the log"), count=len(told) - MOST)
             told = [left, *told[-MOST:]]
-        parts, self._parts = self._parts, []
+        parts = [words for part, words in self._parts if not _is_read(part)]
+        self._parts.clear()
         if model.curtain_down:
             curtain = fill(self.tr("Curtain. Pass the table to {name}."), name=who(model, model.seat))
             parts = [curtain, self._room.curtain(model, model.seat)]
@@ -183,11 +189,11 @@ class Voice(QObject):
         return (*sits, self._room.spoken(self._requests.view, "turn"))
 
     def _beat(self) -> tuple[str, ...]:
-        """Return what the guide of a first game says now, if that is new."""
+        """Return what the guide of a first game says now and did not say before; all of it to who has just sat down."""
         guide = guide_of(self._requests.view)
-        said = guide_aloud(guide) if guide is not None else ""
-        fresh, self._guide = said != self._guide, said
-        return (said,) if said and fresh else ()
+        known = () if self._rose else self._guide
+        self._guide = guide_said(guide) if guide is not None else ()
+        return tuple(one for one in self._guide if one not in known)
 
     def _lines(self, happened: Happened) -> tuple[str, ...]:
         return tuple(line.spoken() for line in entry_lines(happened, self._model, "moves"))
@@ -203,3 +209,9 @@ class Voice(QObject):
         self._waiting.clear()
         self._parts.clear()
         self._timer.stop()
+
+
+def _is_read(part: QWidget) -> bool:
+    """Whether a screen reader has read this part as the keyboard went into it, and would say it twice."""
+    keyboard = QApplication.focusWidget()
+    return READS_GROUPS and keyboard is not None and part.isAncestorOf(keyboard)

@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QDateTime, QLocale
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, card_aloud, content, listed, said, speak
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -145,4 +146,4 @@ def _shown(one: TalePoint) -> str:
     if one.point.figures:
         numbers = " : ".join(str(figure) for _, figure in one.point.figures)
         told.append(speak("tale", "Points {numbers}", numbers=numbers))
-    return ". ".join(told) or said(one.point.title)
+    return in_turn(told) or said(one.point.title)

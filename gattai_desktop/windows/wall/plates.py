@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainterPath
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.block import LEADING, block
 from gattai_desktop.board.chosen_button import ChosenButton
 from gattai_desktop.board.drawing import Drawing, plain, strong
@@ -251,7 +252,7 @@ class Samples(PaintedReading):
         self._reading, self._name = reading, name
         said = [f"{one.name}: {self._said(one)}" for one in self.samples()]
         self.setAccessibleName(fill(self.tr("What can be read from {far} metres"), far=in_decimals(reading.distance)))
-        self.setAccessibleDescription(". ".join(said))
+        self.setAccessibleDescription(in_turn(said))
         self.update()
 
     def samples(self) -> tuple[Sample, ...]:

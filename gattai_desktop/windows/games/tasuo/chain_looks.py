@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import frozen
@@ -101,7 +102,7 @@ class ChainLook:
         """Return what a screen reader says of it."""
         needed = speak("tasuo", "Chain roll: {need} is needed", need=self.need)
         parts = [needed, self.why, self.odds, self.follows, self.clash.spoken() if self.clash is not None else ""]
-        return ". ".join(part for part in (*parts, speak("tasuo", "Press to see the field")) if part)
+        return in_turn((*parts, speak("tasuo", "Press to see the field")))
 
 
 @frozen
@@ -116,7 +117,7 @@ class RolledLook:
 
     def spoken(self) -> str:
         """Return what a screen reader says of it."""
-        return ". ".join(part for part in (self.title, self.line, self.follows) if part)
+        return in_turn((self.title, self.line, self.follows))
 
     @property
     def title(self) -> str:

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, shown, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
@@ -91,7 +92,7 @@ class ComboLook:
         made_of = ", ".join(one.spoken() for one in self.parts)
         total = speak("tasuo", "Last hit {total}: {parts}", total=self.total, parts=made_of)
         hits = (", ".join(part for part in (f"{one.name} {one.line}", one.rolled) if part) for one in self.hits)
-        return ". ".join((total, self.state, *hits))
+        return in_turn((total, self.state, *hits))
 
 
 def clash_look(story: ClashStory) -> ComboLook | None:

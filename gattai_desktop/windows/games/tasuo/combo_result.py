@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.speech import called, listed, speak
 from gattai_desktop.cards.frozen import frozen
@@ -42,7 +43,7 @@ class ComboResult:
             for one in self.rolls
         )
         parts = (speak("tasuo", "What came of it"), told, speak("tasuo", "All rolls"), rolls)
-        return ". ".join(parts) if rolls else ". ".join(parts[:2])
+        return in_turn(parts) if rolls else ". ".join(parts[:2])
 
 
 NO_RESULT: Final = ComboResult()

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.map.map_looks import AreaLook, Chip, Edge, LinkLook, MapLook, SightLook, TokenLook
 from gattai_desktop.board.speech import called, content, listed, shown, speak
 from gattai_desktop.cards.area_map import Reached
@@ -164,7 +165,7 @@ def area_aloud(table: Table, area: str, reached: Reached | None, refused: str, *
         links.append(speak("battle", "one way to {areas}", areas=", ".join(away)))
     if links:
         parts.append("; ".join(links))
-    return ". ".join(parts) + "."
+    return in_turn(parts) + "."
 
 
 # ---------------------------------------------------------------------- links

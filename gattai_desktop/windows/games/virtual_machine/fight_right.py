@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong
 from gattai_desktop.board.faces import WHOLE_DECK, card_width, deck_edges
@@ -78,7 +79,7 @@ class FightRight(Rail):
         self._to_come = tuple(map(lying_face, waiting))
         self._person = person_beside(table, CPU)
         hand = speak("fight", "{count} cards in hand", count=self._hand)
-        self.setAccessibleDescription(". ".join(filter(None, (played_by(table, CPU), hand, self._drawing()))))
+        self.setAccessibleDescription(in_turn((played_by(table, CPU), hand, self._drawing())))
         shape = (tuple(bosses), tuple((who, looks[who].out) for who in mobs), self.team.sizeHint())
         if shape != self._shape:
             self._shape = shape

@@ -10,7 +10,7 @@ from PySide6.QtCore import QSize, QSizeF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.announcing import in_turn, sentences
 from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap
@@ -106,7 +106,7 @@ class FightWall(WallPicture):
         self._move_on(self._view, frozenset(targets))
         self._at = ", ".join(called(name_of(sight, one)) for one in targets)
         self._came = ", ".join(outcome(sight, one, came) for one in targets[:_MOST_OUTCOMES])
-        self.setAccessibleName(". ".join(part for part in self._said(sight) if part))
+        self.setAccessibleName(in_turn(self._said(sight)))
         self.setAccessibleDescription(sentences(team_look(self._view, side).spoken() for side in SIDES))
         self.update()
 

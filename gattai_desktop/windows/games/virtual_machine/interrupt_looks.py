@@ -1,5 +1,6 @@
 """Finds what the plate of an Interrupt shows: what it needs, its meter, the deeds that charge it (VM-53 to VM-56)."""
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import content, said, speak, translated
 from gattai_desktop.cards.card import RANK_LETTERS
 from gattai_desktop.cards.frozen import frozen
@@ -50,7 +51,7 @@ class InterruptLook:
         parts.append(speak("fight", "{charges} of {most} charges", charges=self.meter, most=MOST_CHARGES))
         for words, done in self.deeds:
             parts.append(speak("fight", "{deed}, done", deed=words) if done else words)
-        return ". ".join(parts)
+        return in_turn(parts)
 
 
 def interrupt_look(view: SeatView) -> InterruptLook:

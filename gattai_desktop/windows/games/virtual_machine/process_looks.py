@@ -1,5 +1,6 @@
 """Finds what is shown of the process for which the seat at the computer acts."""
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.card import PILOTS, card
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -51,7 +52,7 @@ class BlockLook:
             parts.append(speak("fight", "Move {points} of {most}", points=self.move[0], most=self.move[1]))
         else:
             parts.append(speak("fight", "Auto {points}", points=self.auto))
-        return ". ".join((*parts, *(one.spoken() for one in self.byte), self.line))
+        return in_turn((*parts, *(one.spoken() for one in self.byte), self.line))
 
 
 def block_look(view: SeatView) -> BlockLook:

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, QRectF, Signal
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.letters import width_of
@@ -136,7 +137,7 @@ class ProcessSheet(PagedSheet):
         if look == self.look:
             return
         self.look = look
-        self.setAccessibleName(". ".join((look.name, *look.lines)))
+        self.setAccessibleName(in_turn((look.name, *look.lines)))
         words = look.spoken_figures(), look.spoken_middle(), look.spoken_right()
         for column, said in zip(self._body.columns, words, strict=True):
             column.setAccessibleName(said)

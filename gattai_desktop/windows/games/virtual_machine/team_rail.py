@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
@@ -50,7 +51,7 @@ class TeamLook:
     def spoken(self) -> str:
         cards = ", ".join(card_name(one) for one in self.faces)
         parts = [self.heading(), self.row, cards, *(words for _, words in self.lines), *self.raising]
-        return ". ".join(part for part in parts if part)
+        return in_turn(parts)
 
 
 def team_look(view: SeatView, side: str) -> TeamLook:

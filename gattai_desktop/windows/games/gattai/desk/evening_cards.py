@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.value import as_list
@@ -50,7 +51,7 @@ def threat_card(draft: PackDraft, values: FieldValues, name: str) -> DeskCard:
     boxed = speak("desk", "{count} Conditions", count=conditions)
     line = content(str(values["agenda"] or ""))
     giant = speak("desk", "Big Giant Monster") if values["bgm"] is True else ""
-    told = ". ".join(one for one in (giant, line, ", ".join(figures)) if one)
+    told = in_turn((giant, line, ", ".join(figures)))
     return DeskCard(
         id=str(values["id"]),
         name=name,
@@ -122,7 +123,7 @@ def pilot_card(values: FieldValues, name: str) -> DeskCard:
         line=role,
         crest=str(values["seat"] or "red"),
         bars=tuple(bars),
-        spoken=". ".join(one for one in (role, told) if one),
+        spoken=in_turn((role, told)),
     )
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Hashable, Iterator, Mapping
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.cards.frozen import frozen
@@ -54,7 +55,7 @@ def table_acts(draft: PackDraft, model: GameModel) -> Iterator[TableAct]:
         for one in could_come(draft.pack, model.sight()):
             part = (OWN if one.book is draft.pack else OTHERS)[one.family]
             title = speak("desk", "Bring in {name}", name=one.name)
-            words = ". ".join(filter(None, (one.words, one.without)))
+            words = in_turn((one.words, one.without))
             yield TableAct(("bring", one.family, one.key), part, title, words, one.move, one.lacks)
         yield from _with_scenes(draft.pack, model)
 

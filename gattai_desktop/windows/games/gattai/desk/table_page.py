@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.name_field import NameField
@@ -163,7 +164,7 @@ class TablePage(DeskPage):
         words = [speak("table", "Boon: {text}", text=boon)] if boon else []
         words += [speak("table", "Blight: {text}", text=blight)] if blight else []
         name = called(named(self.model.sight(), f"location.{key}"))
-        line = ". ".join(words) or speak("desk", "no Boon yet")
+        line = in_turn(words) or speak("desk", "no Boon yet")
         return PlateLook(speak("desk", "Upgrade {name}", name=name), line)
 
     def _upgrade(self, upgrade: str) -> PlateButton:

@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import outline_plate
@@ -84,7 +85,7 @@ class LearnHelps(PaintedGroup):
         self.button.set_look(outline_plate(title))
         self.button.setVisible(look.can_ask or look.playing)
         said = (self.tr("What it brings"), look.result(), look.margin(), look.how())
-        self.setAccessibleName(". ".join(one.rstrip(".") for one in said if one))
+        self.setAccessibleName(in_turn(said))
         self.update()
 
     def needed(self, draw: Drawing) -> float:

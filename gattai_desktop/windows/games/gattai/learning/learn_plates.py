@@ -5,6 +5,7 @@ from typing import Final
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.chosen_button import ChosenButton
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.paint import Paint
@@ -53,7 +54,7 @@ class LearnPlate(ChosenButton):
         self.setChecked(taken is not None)
         words = [self.title, said(choice.change), self.line]
         state = speak("learn", "barred") if self.barred else speak("learn", "chosen") if taken is not None else ""
-        self.setAccessibleName(". ".join(part.rstrip(".") for part in (*words, state) if part))
+        self.setAccessibleName(in_turn((*words, state)))
         self.setCursor(Qt.CursorShape.ForbiddenCursor if self.barred else Qt.CursorShape.PointingHandCursor)
         self.update()
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.plate_look import Judgement, PlateLook
 from gattai_desktop.board.speech import called, content, first_large, listed, said, speak
 from gattai_desktop.cards.frozen import frozen
@@ -39,7 +40,7 @@ class Gift:
     @property
     def words(self) -> str:
         """What its plate says of it in a line: its few numbers, and what it does."""
-        return ". ".join(filter(None, (self.figure, content(self.piece.text))))
+        return in_turn((self.figure, content(self.piece.text)))
 
     @property
     def figure(self) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, content, listed, speak, translated
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Sight
@@ -146,7 +147,7 @@ def _location(entry: LocationEntry, book: Pack) -> Coming:
         family=LOCATIONS,
         key=entry.key,
         name=content(entry.name),
-        words=". ".join(filter(None, (boon, blight))) or content(entry.text),
+        words=in_turn((boon, blight)) or content(entry.text),
         read=tuple(filter(None, (content(entry.text), boon, blight))),
         shown=_open_to_all(),
         book=book,

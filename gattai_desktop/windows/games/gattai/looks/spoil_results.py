@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import said
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
 from gattai_desktop.cards.zone import PUBLIC, Seat
@@ -28,7 +29,7 @@ def spoil_results(model: GameModel) -> tuple[Came, ...]:
             found.append((str(values.get("spoil")), str(values.get("seat")), []))
         elif found and words:
             found[-1][2].append(words)
-    return tuple((key, receiver, ". ".join(words)) for key, receiver, words in found)
+    return tuple((key, receiver, in_turn(words)) for key, receiver, words in found)
 
 
 def _told_since_the_choice(model: GameModel) -> Iterator[tuple[Fact, str]]:

@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedReading
@@ -38,7 +39,7 @@ class GrowingSheet(PaintedReading):
         parts = [self.tr("The sheet of %1").replace("%1", her.book.name or self.tr("the new Pilot")), stats]
         parts += [f"{name}: {value}" for name, value, _ in (*_pools(sheet), *_figures(sheet))]
         parts.append(_open_line(self._open))
-        return ". ".join(part for part in parts if part)
+        return in_turn(parts)
 
     def needed(self, wide: int) -> int:
         """Return the height that it needs at that width."""

@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QPoint, QRectF, QSizeF
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.announcing import in_turn, sentences
 from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.drawing import Drawing, Style, measuring, plain, title
@@ -93,7 +93,7 @@ class GambitPane(Pane):
             self._decided_already = decided
             self.rearrange()
         self.row.set_plates(plates)
-        self.setAccessibleName(f"{self._title}. {self._said}")
+        self.setAccessibleName(in_turn((self._title, self._said)))
         self.update()
 
     def _told_of(self, seen: SeatView, name: str) -> Iterator[str]:

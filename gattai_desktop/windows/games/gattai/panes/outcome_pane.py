@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.letters import width_of
@@ -82,7 +83,7 @@ class OutcomePane(Pane):
         self.spoils.setVisible(look is not None)
         if look is not None and seen.ask is not None:
             self.spoils.show_spoils(seen, seen.ask, look)
-        self.setAccessibleName(f"{self._headline()}. {self._stakes()}")
+        self.setAccessibleName(in_turn((self._headline(), self._stakes())))
         self.update()
 
     @property

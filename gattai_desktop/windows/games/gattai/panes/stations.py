@@ -6,7 +6,7 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.announcing import in_turn, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, Style, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading
@@ -198,7 +198,7 @@ class StoryHead(PaintedReading):
         self._show_stations()
         here = next((one.name for one in look.stations if one.present), "")
         said = (here, look.title, look.text, spoken(look.now))
-        self.setAccessibleName(". ".join(part for part in said if part))
+        self.setAccessibleName(in_turn(said))
         self.update()
 
     def needed(self) -> float:

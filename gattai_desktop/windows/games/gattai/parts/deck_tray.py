@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drawing import Drawing, Style, caps, plain, strong
 from gattai_desktop.board.faces import RATIO, WHOLE_DECK, card_width, deck_edges, paint_deck_edges
@@ -45,10 +46,9 @@ class DeckTrayLook:
     def spoken(self) -> str:
         omens = ", ".join(card_name(omen) if omen else speak("board", "empty") for omen in self.omens)
         coach = with_person(speak("table", "Coach"), self.person) if self.person else ""
-        parts = [*filter(None, (coach,)), self.deck(), self.trash(), speak("board", "Omens: {cards}", cards=omens)]
-        if self.held:
-            parts.append(speak("board", "{count} cards in hand", count=self.held))
-        return ". ".join(parts)
+        lying = speak("board", "Omens: {cards}", cards=omens) if omens else ""
+        held = speak("board", "{count} cards in hand", count=self.held) if self.held else ""
+        return in_turn((coach, self.deck(), self.trash(), lying, held))
 
     def deck(self) -> str:
         """Return the words for the Deck: how many cards it has."""

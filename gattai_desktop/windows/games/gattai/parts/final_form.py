@@ -10,6 +10,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets, paint_hatching
@@ -80,7 +81,7 @@ class FormLook:
             speak("board", "Buffers {have} of {most}", have=buffers, most=most_buffers),
             speak("board", "Charges {have} of {most}", have=charges, most=most_charges),
         )
-        return ". ".join((*said, *(place.spoken() for place in self.places if place.seat)))
+        return in_turn((*said, *(place.spoken() for place in self.places if place.seat)))
 
 
 @frozen

@@ -2,6 +2,7 @@
 
 from typing import Final, Literal
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.letters import Anchor
 from gattai_desktop.board.looks import LookReading
@@ -44,7 +45,7 @@ class LadderLook:
             turn = speak("board", "Pilots' turn") if self.turn == "pilots" else speak("board", "Coach's turn")
         scores = f"{called(self.names[0])} {self.pilots}, {called(self.names[1])} {self.coach}"
         parts = (scores, self.words or speak("board", "Stage {number}", number=self.stage), turn)
-        return ". ".join(part for part in parts if part)
+        return in_turn(parts)
 
 
 _CAPITALS: Final = 0.75

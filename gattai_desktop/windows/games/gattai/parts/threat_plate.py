@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.looks import LookButton
@@ -58,7 +59,7 @@ class ThreatLook:
 
     def spoken(self) -> str:
         parts = (self.name, self.line, ", ".join(v.spoken() for v in self.values), self.told_conditions())
-        return ". ".join(part for part in parts if part)
+        return in_turn(parts)
 
 
 class ThreatPlate(LookButton[ThreatLook]):

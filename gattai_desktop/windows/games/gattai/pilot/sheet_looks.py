@@ -5,6 +5,7 @@ A sheet is the same for every seat; what can be pressed on it belongs to her own
 
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken
@@ -120,7 +121,7 @@ class PilotSheetLook:
             gauge = speak("sheet", "{what} {now} of {most}", what=self.endurance_name, now=have, most=most)
             parts.append(f"{self.robo}, {gauge}")
         parts += [one.spoken() for one in self.told]
-        return ". ".join(part for part in parts if part)
+        return in_turn(parts)
 
 
 def pilot_sheet_look(seen: SeatView, seat: Seat) -> PilotSheetLook:

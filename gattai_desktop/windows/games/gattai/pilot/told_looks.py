@@ -5,6 +5,7 @@ All of it is known to everybody at the table, as it was when she was made.
 
 from collections.abc import Iterable
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.speech import content, speak
 from gattai_desktop.cards.frozen import frozen
@@ -21,7 +22,7 @@ class ToldGroup:
 
     def spoken(self) -> str:
         """Return what a screen reader says."""
-        return ". ".join((self.title, *(f"{name}: {text}" for name, text in self.texts)))
+        return in_turn((self.title, *(f"{name}: {text}" for name, text in self.texts)))
 
 
 def told_of(seen: SeatView, seat: Seat) -> tuple[ToldGroup, ...]:

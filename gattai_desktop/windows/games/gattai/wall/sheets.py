@@ -8,6 +8,7 @@ from math import ceil
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong, title
 from gattai_desktop.board.paint import Paint
@@ -71,7 +72,7 @@ class SheetOnWall(WallPart):
         """Return what a screen reader says."""
         bars, lines = (bar.spoken() for bar in self.bars), (spoken(line) for line in self.lines)
         parts = (with_person(self.title, self.person), self.sub, *bars, *lines)
-        return ". ".join(part for part in parts if part)
+        return in_turn(parts)
 
     def paint_over(self, painter: QPainter, paint: Paint, size: QSize, free: QRectF) -> None:
         k = WallGrid.of(size).unit

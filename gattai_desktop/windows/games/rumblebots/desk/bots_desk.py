@@ -4,6 +4,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.cards.value import as_names
 from gattai_desktop.content.draft import PackDraft
@@ -170,7 +171,7 @@ def _said(values: FieldValues) -> str:
     attack = speak("board", "attack {number}", number=str(values["attack"]))
     parts = [listed(named), attack, speak("board", "defence {number}", number=str(values["defence"]))]
     text = content(str(values["text"] or ""))
-    return ". ".join(one for one in (", ".join(one for one in parts if one), text) if one)
+    return in_turn((", ".join(one for one in parts if one), text))
 
 
 def cards_of(draft: PackDraft) -> tuple[DeckCard, ...]:

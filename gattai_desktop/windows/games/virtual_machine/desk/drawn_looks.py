@@ -5,6 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.map.map_looks import AreaLook, LinkLook, MapLook, SightLook, TokenLook
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.content.virtual_machine.drawn_map import DrawnArea, DrawnMap, Joining
@@ -81,7 +82,7 @@ def area_spoken(drawn: DrawnMap, one: DrawnArea) -> str:
     said += [speak("desk", "the MCs start here")] if drawn.start == one.id else []
     said += [speak("desk", "a boss starts here")] if drawn.boss_start == one.id else []
     joined = [joining_from(drawn, each, one.id) for each in drawn.joinings if one.id in (each.start, each.end)]
-    return ". ".join((", ".join(said), *joined))
+    return in_turn((", ".join(said), *joined))
 
 
 def joining_from(drawn: DrawnMap, one: Joining, area: str) -> str:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
+from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.cards.value import as_names
 from gattai_desktop.content.draft import PackDraft
@@ -110,7 +111,7 @@ def _card(word: str, values: FieldValues, line: str, figures: list[str] | None =
         line=line,
         sign=SIGNS[word],
         figures=tuple(figures or ()),
-        spoken=". ".join(one for one in told if one),
+        spoken=in_turn(told),
     )
 
 

@@ -62,7 +62,8 @@ class Player(ABC):
         """Let somebody else sit down: the table is passed, the curtain falls, and she says who she is."""
         over = f"Pass the table to {name}"
         look = self.table.until(
-            lambda look: button(look, over) or button(look, APART) or look["seat"] == seat, f"{name} is waited for"
+            lambda look: not look["too_soon"] and (button(look, over) or button(look, APART) or look["seat"] == seat),
+            f"{name} is waited for",
         )
         if look["seat"] != seat:
             self.press(APART if button(look, APART) else over)

@@ -12880,8 +12880,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ich unterbreche</translation>
     </message>
     <message>
-      <source>CPU draws to {draw} cards</source>
-      <translation>CPU zieht auf {draw} Karten</translation>
+      <source>CPU draws to {draw}</source>
+      <translation>CPU zieht auf {draw}</translation>
     </message>
     <message>
       <source>for MCs {mcs}, for areas {areas}</source>

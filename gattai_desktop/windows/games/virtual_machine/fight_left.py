@@ -90,7 +90,7 @@ class FightLeft(Rail):
         areas = len({process(seen.sight, one).area for one in here})
         draws = cpu_draws_to(seen.sight)
         found = [
-            ("text", speak("fight", "CPU draws to {draw} cards", draw=draws)),
+            ("text", speak("fight", "CPU draws to {draw}", draw=draws)),
             ("soft", speak("fight", "for MCs {mcs}, for areas {areas}", mcs=len(here), areas=areas)),
         ]
         if areas < len(here):

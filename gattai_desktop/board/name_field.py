@@ -9,6 +9,7 @@ from gattai_desktop.board.fonts import text_font, width_in
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.plate import RING_PEN, RING_ROOM, paint_plate, ring_path
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import Theme
 from gattai_desktop.board.words import paint_text
 
@@ -28,6 +29,11 @@ def field_palette(palette: QPalette, theme: Theme) -> QPalette:
     ):
         palette.setColor(role, colour)
     return palette
+
+
+def at_most(most: int) -> str:
+    """Return how many letters a field takes, which is said where it is full."""
+    return speak("board", "{most} letters at most", most=most)
 
 
 class NameField(QLineEdit):
@@ -92,7 +98,7 @@ class NameField(QLineEdit):
                 announce(self, self._at_most())
 
     def _at_most(self) -> str:
-        return self.tr("{most} letters at most").replace("{most}", str(self.maxLength()))
+        return at_most(self.maxLength())
 
     def _show_beginning(self) -> None:
         self._left = True

@@ -362,6 +362,10 @@
       <translation>Was geschah</translation>
     </message>
     <message>
+      <source>{most} letters at most</source>
+      <translation>höchstens {most} Zeichen</translation>
+    </message>
+    <message>
       <source>Pile</source>
       <translation>Pile</translation>
     </message>
@@ -41021,10 +41025,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   </context>
   <context>
     <name>NameField</name>
-    <message>
-      <source>{most} letters at most</source>
-      <translation>höchstens {most} Zeichen</translation>
-    </message>
     <message>
       <source>suggested</source>
       <translation>Vorschlag</translation>

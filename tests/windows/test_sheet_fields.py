@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRect, Qt
+from PySide6.QtGui import QKeySequence, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
@@ -44,6 +45,39 @@ def test_more_than_can_be_kept_cannot_be_typed(qtbot: QtBot) -> None:
     assert len(edit.text()) == 400
     with pytest.raises(NotPossible, match="2000"):
         Text().typed("x" * 2_001)
+
+
+def test_a_full_sentence_says_so_and_keeps_its_end(qtbot: QtBot) -> None:
+    """What is typed into the middle of a full sentence is left out, and its last word stays."""
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    sheet = Sheet(make_paint(), window)
+    text = "x" * 390 + " the end."
+    look = SheetLook("Tale", fields=(SheetField("text", "Sentence 1", text=text, wraps=True),), choices=(GO,))
+    sheet.ask(look, lambda *_: None, window.rect())
+    field = sheet.edit("text")
+    assert isinstance(field, ParagraphField)
+    field.setFocus()
+    qtbot.waitUntil(field.hasFocus)
+    assert field.note() == ""
+    heard: list[str] = []
+    field.filled.connect(lambda: heard.append(field.note()))
+    field.moveCursor(QTextCursor.MoveOperation.Start)
+    QTest.keyClicks(field, "abc")
+    assert field.text() == "a" + text
+    assert field.textCursor().position() == 1
+    assert "400 letters at most" in {one.whole for one in read(sheet)}
+    QApplication.clipboard().setText("pasted")
+    QTest.keySequence(field, QKeySequence(QKeySequence.StandardKey.Paste))
+    assert field.text() == "a" + text
+    QTest.keyClick(field, Qt.Key.Key_Backspace)
+    assert field.text() == text
+    assert heard == ["400 letters at most", ""]
 
 
 def test_a_pressed_suggestion_gives_the_keyboard_to_its_field(qtbot: QtBot) -> None:

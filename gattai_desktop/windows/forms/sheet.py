@@ -20,7 +20,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.asked_before import AskedBefore, SheetQuestion
 from gattai_desktop.windows.forms.completed_field import CompletedField
-from gattai_desktop.windows.forms.sheet_fields import WrittenField
+from gattai_desktop.windows.forms.sheet_fields import ParagraphField, WrittenField
 from gattai_desktop.windows.forms.sheet_form import SheetForm
 from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_clear, titles_wide
 from gattai_desktop.windows.kit.first_figure import FirstFigure
@@ -333,6 +333,9 @@ class Sheet(PaintedGroup):
             if self._scroll.geometry().contains(at):
                 base = at.y() / draw.unit - draw.least(11, 9)
                 draw.text(at.x() / draw.unit, base, one.label, caps(12), "soft")
+                if isinstance(edit, ParagraphField):
+                    right = (at.x() + edit.width()) / draw.unit
+                    draw.text(right, base, edit.note(), plain(12), "soft", align="end")
 
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)

@@ -6,8 +6,9 @@ from PySide6.QtCore import QEvent, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.name_field import LongText, NameField
+from gattai_desktop.board.name_field import LongText, NameField, at_most
 from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.windows.forms.completed_field import CompletedField
@@ -23,14 +24,19 @@ class ParagraphField(LongText):
     """Room for a paragraph of so many letters. Enter begins a line, Ctrl Enter goes on as Enter does in one line.
 
     Signals:
-        returnPressed: go on to what follows it.
+        returnPressed: go on to what follows it. filled: no letter more has room, or one has again.
     """
 
     returnPressed = Signal()
+    filled = Signal()
 
     def __init__(self, paint: Paint, name: str, most: int, parent: QWidget) -> None:
         super().__init__(paint, name, parent)
         self._most = most
+        self._typed = 0
+        """Where that ends which was typed or pasted last."""
+        self._full = False
+        self.document().contentsChange.connect(self._came)
         self.textChanged.connect(self._cut)
 
     def text(self) -> str:
@@ -44,13 +50,31 @@ class ParagraphField(LongText):
         mode = QTextCursor.MoveMode.KeepAnchor if mark else QTextCursor.MoveMode.MoveAnchor
         self.moveCursor(QTextCursor.MoveOperation.End, mode)
 
+    def note(self) -> str:
+        """Return how much there is room for, once no letter more has; "" before, and where nobody writes."""
+        return at_most(self._most) if self._full else ""
+
+    def _came(self, place: int, _gone: int, came: int) -> None:
+        self._typed = place + came
+
     def _cut(self) -> None:
-        """Take no more than can be kept, so that nothing is lost unseen."""
-        text = self.toPlainText()
-        if len(text) > self._most:
+        """Take no more than can be kept: what comes last is left out, and nothing that stood there before."""
+        over = self.document().characterCount() - 1 - self._most
+        if over > 0:
             self.blockSignals(True)
-            self.setText(text[: self._most])
+            typed = QTextCursor(self.document())
+            typed.setPosition(max(0, min(self._typed, self._most + over) - over))
+            typed.movePosition(QTextCursor.MoveOperation.Right, QTextCursor.MoveMode.KeepAnchor, over)
+            typed.removeSelectedText()
             self.blockSignals(False)
+        self._see_whether_full()
+
+    def _see_whether_full(self) -> None:
+        full = self.hasFocus() and self.document().characterCount() > self._most
+        if full != self._full:
+            self._full = full
+            announce(self, self.note())
+            self.filled.emit()
 
     def lines(self) -> int:
         """Return for how many lines there is room."""
@@ -66,6 +90,11 @@ class ParagraphField(LongText):
         super().focusInEvent(event)
         if event.reason() == Qt.FocusReason.TabFocusReason:
             self.end(False)
+        self._see_whether_full()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._see_whether_full()
 
     def event(self, event: QEvent) -> bool:
         """Paint the plate around the words; Qt draws the words themselves on the part that is scrolled."""

@@ -49,6 +49,7 @@ class SheetForm(QObject):
             edit.readAnew.connect(self.grew)
         elif isinstance(edit, ParagraphField):
             edit.textChanged.connect(self.grew)
+            edit.filled.connect(self.grew)
         edit.returnPressed.connect(partial(self.entered.emit, one.key))
         edit.installEventFilter(self._watcher)
         return edit

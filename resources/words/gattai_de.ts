@@ -25333,7 +25333,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Go second</source>
-      <translation>Den anderen anfangen lassen</translation>
+      <translation>Die andere Seite anfangen lassen</translation>
     </message>
     <message>
       <source>Change none for free</source>
@@ -30570,8 +30570,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Was angesehen wurde, kommt zurück.</translation>
     </message>
     <message>
-      <source>The effect is kept for another moment.</source>
-      <translation>Der Effekt bleibt für einen anderen Moment.</translation>
+      <source>What happens now can do without the effect.</source>
+      <translation>Was jetzt geschieht, geht auch ohne den Effekt.</translation>
     </message>
     <message>
       <source>One try is enough.</source>

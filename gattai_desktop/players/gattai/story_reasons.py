@@ -258,7 +258,7 @@ ANSWER_REASONS: Final[Reasons] = {
     KeepDrawn: say("The Head can use them best."),
     LastTry: say("The Gambit was missed twice, and the Gear wins a last try."),
     LayBack: say("What was looked at goes back."),
-    LeaveAside: say("The effect is kept for another moment."),
+    LeaveAside: say("What happens now can do without the effect."),
     LeaveIt: say("One try is enough."),
     LetFavorPass: say("No card is given away for Favor now."),
     LetTakePart: say("Now is the moment of that effect."),

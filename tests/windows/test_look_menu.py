@@ -15,6 +15,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.scenarios import scenario
+from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.settings import apply_settings as taken_settings
 from gattai_desktop.windows.settings import look_menu
@@ -56,6 +57,17 @@ def choose(program: app.Program, *plates: str) -> None:
     table.sheet.dismiss()
 
 
+def offered(program: app.Program) -> tuple[object, ...]:
+    """Return the plates under Look and sound at the table."""
+    table = program.table
+    assert table is not None
+    table.menuAsked.emit(table.rect())
+    table.sheet.choose("look")
+    found = tuple(one.key for one in table.sheet.look.choices)
+    table.sheet.dismiss()
+    return found
+
+
 @pytest.mark.parametrize(("plate", "now"), [("Everything larger", 1.4), ("Everything smaller", 0.8)])
 def test_each_of_several_quick_presses_makes_it_larger_or_smaller(
     program: app.Program, qtbot: QtBot, plate: str, now: float
@@ -78,7 +90,7 @@ def test_each_of_several_quick_presses_makes_it_larger_or_smaller(
 
 
 def test_each_plate_changes_one_thing_and_it_is_kept(program: app.Program, tmp_path: Path) -> None:
-    choose(program, "theme", "colours", "pace", "sounds", "larger", "cards larger", "motion", "turns")
+    choose(program, "theme", "colours", "pace", "sounds", "larger", "cards larger", "motion")
     settings = program.settings
     assert settings.theme == "light"
     assert not settings.four_colours
@@ -87,14 +99,25 @@ def test_each_plate_changes_one_thing_and_it_is_kept(program: app.Program, tmp_p
     assert settings.zoom == 1.1
     assert settings.card_size == 1.25
     assert settings.reduced_motion
-    assert not settings.turns
     assert read_settings(tmp_path / "settings.toml") == settings
     table = program.table
     assert table is not None
     assert table.paint.theme.name == "light"
     assert table.paint.motion.reduced
     assert table.hand.paint.card_size == 1.25
-    assert not table.hand.paint.turns
+
+
+def test_only_a_table_of_a_duel_asks_whether_its_field_turns(program: app.Program) -> None:
+    """Given a game whose table has no two sides, then nothing is said of a field of a duel; a duel asks it."""
+    assert "turns" not in offered(program)
+    program.begin_session(table_form("tasuo", "two-players").setup({}))
+    assert program.model is not None
+    program.model.take_seat()
+    assert "turns" in offered(program)
+    choose(program, "turns")
+    assert not program.settings.turns
+    assert program.table is not None
+    assert not program.table.hand.paint.turns
 
 
 @pytest.mark.parametrize(("player", "said"), [(Silence(), "nothing here plays them"), (ByWindows(), "on")])

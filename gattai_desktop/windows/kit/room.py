@@ -58,6 +58,8 @@ class GameRoom:
     """Whether its cards have ranks and suits by which a hand can be sorted."""
     named_from: ClassVar[float] = 0.0
     """The least height of a card, device-independent pixels, at which its name stands on it; 0 where none has one."""
+    field_turns: ClassVar[bool] = False
+    """Whether its field has two sides, of which either can lie below."""
 
     # ------------------------------------------------------------------ at the table
     @property

@@ -112,6 +112,7 @@ class LaidTable:
         menu.hintsSwitched.connect(self._switch_hints)
         table.passing.asks_seating = True
         menu.now = menu.looks.now = settings
+        menu.looks.field_turns = room.field_turns
         menu.settingsChosen.connect(choose)
         menu.leaveAsked.connect(table.close)
         table.teamAsked.connect(table.close)  # the new session is asked for on the shelf

@@ -46,6 +46,8 @@ class LookMenu(QObject):
         """What was shown last, where nobody says what the settings are."""
         self.now: Callable[[], Settings] | None = None
         """Returns the settings as they are when something is chosen."""
+        self.field_turns = False
+        """Whether the game at this table has a field that can turn towards whoever plays."""
 
     def show(self, settings: Settings, first: str = "") -> None:
         """Show the choices; first: the plate that is focused."""
@@ -70,7 +72,7 @@ class LookMenu(QObject):
             self._choice("smaller", self.tr("Everything smaller"), size, counts=True),
             self._choice("cards larger", self.tr("Larger Hand"), cards, counts=True),
             self._choice("cards smaller", self.tr("Smaller Hand"), cards, counts=True),
-            self._choice("turns", self.tr("Field of a duel"), turns),
+            *((self._choice("turns", self.tr("Field of a duel"), turns),) if self.field_turns else ()),
         )
         return SheetLook(self.tr("Look and sound"), wrong, choices=choices, first=first or None)
 

@@ -50,6 +50,7 @@ class ShowdownRoom(GameRoom):
     panes: ClassVar[Mapping[str, MakePane]] = {"field": FieldPane}
     sorts_hand = False
     named_from = WITH_NAME + 1
+    field_turns = True
 
     @property
     def flows(self) -> Mapping[str, BeginFlow]:

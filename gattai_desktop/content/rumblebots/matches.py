@@ -31,7 +31,7 @@ FAIR: Final[Mapping[int, tuple[str, ...]]] = {
     4: ("clock-tower", "harbour-wall", "open-flame", "night-broadcast"),
 }
 """Which ready decks play by number of players, clockwise from the first seat: who sits after whom decides much, and in
-another order one of them hardly ever wins (docs/players.md)."""
+another order one of them hardly ever wins (docs/balance.md)."""
 
 
 @frozen

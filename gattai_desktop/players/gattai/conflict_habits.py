@@ -1,7 +1,7 @@
 """What a Pilot or the Coach would plainly do in a conflict: which card she plays, what she answers.
 
 Everything here is worked out from what the seat itself may know, so that it serves on a sight as well as on a table
-that was dealt for a playout. The figures were found by playing (docs/players.md); no rule depends on them.
+that was dealt for a playout. The figures were found by playing (docs/players-tried.md); no rule depends on them.
 """
 
 from collections.abc import Iterable, Iterator, Sequence

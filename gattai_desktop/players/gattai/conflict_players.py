@@ -233,7 +233,7 @@ def _fights_on(options: Sequence[Move]) -> Sequence[Move]:
     """Return the options without giving in, where there is anything else.
 
     A playout goes on by habit, which wins less than what will be searched again, so that a conflict looks lost too
-    early; and where no playout was won, giving in costs least (docs/players.md).
+    early; and where no playout was won, giving in costs least (docs/players-tried.md).
     """
     return [move for move in options if not isinstance(move, Concede)] or options
 

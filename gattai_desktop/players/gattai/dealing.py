@@ -2,7 +2,7 @@
 
 Before a Throwdown begins, allies hand their high cards to their Commander. Who makes the Drives spends the lowest card
 that serves. Hands dealt without regard to that gave allies Aces and Kings that nobody there holds, and Pilots looked
-far too strong, to themselves as to Coach (docs/players.md).
+far too strong, to themselves as to Coach (docs/players-tried.md).
 """
 
 import random

@@ -1,6 +1,6 @@
 """How players lean when they choose a Drive, steady ones and sharp ones, and how a sharp one foresees that others do.
 
-All figures were found by playing (docs/players.md); no rule depends on them.
+All figures were found by playing (docs/players-tried.md); no rule depends on them.
 """
 
 from collections.abc import Callable

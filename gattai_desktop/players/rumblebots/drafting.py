@@ -1,6 +1,6 @@
 """Which decks of what a Draft deals look strongest, so that they can be tried out against each other.
 
-What a deck is worth was fitted to 240,000 battles of decks kept by chance (docs/players.md).
+What a deck is worth was fitted to 240,000 battles of decks kept by chance (docs/players-tried.md).
 """
 
 from collections import Counter

@@ -62,7 +62,8 @@ _PER_LAID: Final = 0.43
 _PER_ARMOR: Final = 0.042
 _PER_GAUGE: Final = 0.064
 """What speaks for a player between two turns, in log odds of winning: Body Count, warriors, halves of their life, cards
-in hand and in the Legend Zones, armor, Clash Gauge; fitted to 250 showdowns of steady players (docs/players.md)."""
+in hand and in the Legend Zones, armor, Clash Gauge; fitted to 250 showdowns of steady players
+(docs/players-tried.md)."""
 
 
 @frozen

@@ -74,12 +74,12 @@ def _chance_of_mcs(table: Table) -> float:
 
 
 def _strength(table: Table, side: str) -> float:
-    """Return the square of the HP that a side has left, by which fights of equal habits are won (docs/players.md)."""
+    """Return the square of the HP that a side has left, by which equal habits win (docs/players-tried.md)."""
     return float(sum(table.number(of(one, "hp")) for one in able(table, side)) ** 2)
 
 
 def _habit(seat: Seat, *, hard: bool = True) -> CpuFighter | McFighter:
-    """Return the best that stands without trying out: a hard CPU, which finishes who is weak (docs/players.md)."""
+    """Return the best without trying out: a hard CPU, which finishes who is weak (docs/players-tried.md)."""
     return CpuFighter(hard) if seat == CPU else McFighter()
 
 

@@ -130,6 +130,30 @@ def test_powers_are_taken_part_by_part_and_counted(editor: ThreatEditor, draft: 
     assert draft.values("threat", "threat.gull")["powers"] == ("power.regenerator",)
 
 
+def test_bgm_1_the_power_of_the_big_giant_monster_and_its_switch_go_together(
+    editor: ThreatEditor, draft: PackDraft
+) -> None:
+    """The power alone took a slot and did nothing: the rules read the flag."""
+
+    def kept() -> tuple[object, object]:
+        values = draft.values("threat", "threat.gull")
+        return values["powers"], values["bgm"]
+
+    press(editor, "Add a power")
+    press(editor, "Big Giant Monster, always: take it")
+    assert kept() == (("power.bgm",), True)
+    press(editor, "Big Giant Monster, always: take it out")
+    assert kept() == ((), False)
+    press(editor, "Big Giant Monster, always: take it")
+    press(editor, "Big Giant Monster: It grows")
+    assert kept() == ((), False)
+    press(editor, "Big Giant Monster: It stays")
+    assert kept() == ((), True), "a Monster without the power is one, too"
+    draft.undo()
+    press(editor, "Seer, always: take it")
+    assert kept() == (("power.seer",), False)
+
+
 def test_whoever_takes_a_power_keeps_the_place_in_the_list(editor: ThreatEditor, draft: PackDraft) -> None:
     press(editor, "Add a power")
     held = editor.focusWidget()

@@ -12,6 +12,8 @@ from gattai_desktop.games.gattai.world.conditions import is_alternate
 from gattai_desktop.games.gattai.world.threat_rating import RatingRow, power_slots, row_of
 from gattai_desktop.games.kinds_of_many import FieldValues
 
+GIANT: Final = "power.bgm"
+"""The power whose words are what the flag `bgm` of a Threat switches on (BGM-1): one never goes without the other."""
 _PARTS: Final = ("wave", "storm", "passive")
 
 

@@ -18,7 +18,7 @@ from gattai_desktop.cards.value import as_list, as_names
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.content.gattai.draft_table import draft_table
-from gattai_desktop.content.gattai.threat_choices import threat_count
+from gattai_desktop.content.gattai.threat_choices import GIANT, threat_count
 from gattai_desktop.games.gattai.world.threat_rating import RATINGS
 from gattai_desktop.games.gattai.world.threats import SIGNS, threat_sign
 from gattai_desktop.games.kinds import MAX_NAME, Held
@@ -62,7 +62,7 @@ class ThreatEditor(DeskPage):
         self.signs = {sign: self._sign(sign) for sign in SIGNS}
         self.ratings = [self._rating(row.rating) for row in RATINGS]
         self.conditions: list[NameField] = []
-        self.powers = PowersPart(self, lambda powers: self.write(powers=powers))
+        self.powers = PowersPart(self, self._keep_powers)
         self.lines = {name: self._trigger(name) for name in ("wave", "storm")}
         self.read = {name: ReadBelow(paint, field, self) for name, field in self.lines.items()}
         for field in self.lines.values():
@@ -141,6 +141,14 @@ class ThreatEditor(DeskPage):
                 values[name] = field.text().strip()
         if values:
             self.write(go_on=True, **values)
+
+    def _keep_powers(self, powers: tuple[str, ...]) -> None:
+        """Keep its powers; with that of the Big Giant Monster it becomes one, and without it is none any more."""
+        giant = GIANT in powers
+        if giant == (GIANT in as_names(self.values["powers"])):
+            self.write(powers=powers)
+        else:
+            self.write(powers=powers, bgm=giant)
 
     def _typed(self, name: str, field: NameField) -> None:
         self._pending[name] = field

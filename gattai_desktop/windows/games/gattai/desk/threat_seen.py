@@ -17,6 +17,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.value import as_names
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
+from gattai_desktop.content.gattai.threat_choices import GIANT
 from gattai_desktop.games.gattai.world.threats import SHOWN_AT_START, threat_sign
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue
 from gattai_desktop.windows.kit.told_plate import ToldPlate
@@ -118,7 +119,13 @@ class ThreatSeen(PaintedGroup):
         self._write(revealed=now)
 
     def _switch_giant(self) -> None:
-        self._write(bgm=self.draft.values("threat", self.entry_id)["bgm"] is not True)
+        """Let it become a Big Giant Monster, or not; then the power of that name goes too."""
+        values = self.draft.values("threat", self.entry_id)
+        giant, powers = values["bgm"] is not True, as_names(values["powers"])
+        if giant or GIANT not in powers:
+            self._write(bgm=giant)
+        else:
+            self._write(bgm=giant, powers=tuple(one for one in powers if one != GIANT))
 
     # ------------------------------------------------------------------ how hard
     def _forget(self) -> None:

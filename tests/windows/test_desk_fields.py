@@ -22,7 +22,7 @@ from gattai_desktop.games.told import plain
 from gattai_desktop.windows.desk.chosen_control import ChosenControl
 from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.field_controls import control_for
-from gattai_desktop.windows.desk.field_texts import help_of, label_within, of_text
+from gattai_desktop.windows.desk.field_texts import as_text, help_of, label_within, of_text
 from gattai_desktop.windows.desk.named_control import NamedControl
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pictured_control import PicturedControl
@@ -308,13 +308,17 @@ def test_a_number_that_is_too_large_is_not_said_to_be_none(typed: str, kept: Hel
     ("typed", "told"),
     [
         ("1000", "1000 will not do: 0 to 20, in halves."),
+        ("20.5", "20.5 will not do: 0 to 20, in halves."),
+        ("−3", "-3 will not do: 0 to 20, in halves."),
         ("1234567890123456", "1234567890123456 will not do: 0 to 20, in halves."),
         ("7,3", "'7,3' is no number. Write 0 to 20, in halves."),
     ],
 )
 def test_nor_is_a_number_of_halves(typed: str, told: str) -> None:
     kind, faults = Halves(0, 40), FaultList()
-    kind.read(of_text(Field("life", kind), kind, typed), PlaceInFile(faults, ""))
+    kept = of_text(Field("life", kind), kind, typed)
+    assert as_text(kind, kept) == typed.replace("−", "-"), "it stays as it was typed"
+    kind.read(kind.written(kept), PlaceInFile(faults, ""))
     assert str(faults.faults[0].text) == told
 
 

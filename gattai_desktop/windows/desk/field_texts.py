@@ -92,9 +92,13 @@ def _one(kind: Kind, line: str) -> Held:
 def _unfit(kind: Kind, text: str) -> Held:
     """Return what cannot be read, as it was typed; a number that is only out of range is still one."""
     typed = text.strip().replace("−", "-")
-    if not kind.takes(0) or not re.fullmatch(r"-?[0-9]+", typed):
+    unit = kind.written(1) if kind.takes(0) else None  # a half, of a number of halves
+    if not isinstance(unit, int | float) or not re.fullmatch(r"-?[0-9]+([.,][0-9])?", typed):
         return text
-    return typed if is_too_long(typed) else int(typed)
+    if is_too_long(re.split("[.,]", typed)[0]):
+        return typed
+    units = float(typed.replace(",", ".")) / unit
+    return round(units) if units.is_integer() else text
 
 
 def is_long(kind: Kind) -> bool:

@@ -2,7 +2,7 @@
 
 import operator
 from collections.abc import Iterator
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 from PySide6.QtCore import QLocale, QPointF, QRectF
@@ -25,7 +25,7 @@ from gattai_desktop.windows.games.tasuo.card_faces import back_of, peek_of
 from gattai_desktop.windows.games.tasuo.card_index import card_ink, paint_index
 from gattai_desktop.windows.games.tasuo.card_inside import WITH_WORDS, paint_inside, paint_picture
 from gattai_desktop.windows.games.tasuo.card_words_shown import element_words, kind_words, text_of
-from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves
+from gattai_desktop.windows.games.tasuo.half_numbers import paint_halves, spoken_halves
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.settings.language import speak_language
 
@@ -146,6 +146,18 @@ def test_life_and_damage_stand_in_halves() -> None:
     seen = _read("tasuo:ti04", 150)
     assert {"7.5", "2.5"} <= set(seen)
     assert "10.5" in _read("tasuo:ti06", 90)
+
+
+@pytest.mark.parametrize("amount", [13, 20, 21, 24, 99])
+def test_a_number_of_halves_fills_the_room_that_it_takes(amount: int) -> None:
+    """A ten was drawn as the rank of a card, which is narrower, and its half stood far off."""
+    image = _blank(400, 120)
+    painter = QPainter(image)
+    wide = paint_halves(painter, 10, 10, amount, 100, QColor("black"))
+    painter.end()
+    inked = [x for x in range(image.width()) if any(image.pixelColor(x, y).alpha() > 127 for y in range(120))]
+    assert inked[-1] - inked[0] == pytest.approx(wide, abs=6)
+    assert max(after - before for before, after in pairwise(inked)) < 16
 
 
 def test_a_card_in_focus_has_all_its_words(language: str) -> None:

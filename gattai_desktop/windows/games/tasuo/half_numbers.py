@@ -63,7 +63,7 @@ def _mark(painter: QPainter, x: float, y: float, size: float, colour: QColor) ->
 
 
 def _digits(painter: QPainter, x: float, y: float, number: int, cap: float, colour: QColor, thicker: float) -> None:
-    path, _ = cut_path(str(number), float(shapes()["glyph_bar"]) * thicker)
+    path, _ = cut_path(str(number), float(shapes()["glyph_bar"]) * thicker, number=True)
     painter.save()
     painter.translate(x, y)
     painter.scale(cap / 100, cap / 100)

@@ -8208,6 +8208,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Bedrohungsstufe (TR)</translation>
     </message>
     <message>
+      <source>{number}; TR {rating} asks for {all}</source>
+      <translation>{number}; TR {rating} verlangt {all}</translation>
+    </message>
+    <message>
       <source>Defeat Conditions</source>
       <translation>Bedingungen</translation>
     </message>
@@ -55184,8 +55188,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eigene Szenarien</translation>
     </message>
     <message>
-      <source>One of your {number}: {name}</source>
-      <translation>Eins von deinen {number}: {name}</translation>
+      <source>{name}, one of your {number}</source>
+      <translation>{name}, eins von deinen {number}</translation>
     </message>
     <message>
       <source>chosen</source>
@@ -55476,6 +55480,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das war nicht möglich</translation>
     </message>
     <message>
+      <source>The folder cannot be opened from here</source>
+      <translation>Der Ordner lässt sich von hier aus nicht öffnen</translation>
+    </message>
+    <message>
       <source>Go on</source>
       <translation>Weiter</translation>
     </message>
@@ -55743,6 +55751,13 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>And {count} more.</source>
       <translation>Und {count} weitere.</translation>
     </message>
+    <message numerus="yes">
+      <source>All can be read: {count} entries.</source>
+      <translation>
+        <numerusform>Alles ist lesbar: {count} Eintrag.</numerusform>
+        <numerusform>Alles ist lesbar: {count} Einträge.</numerusform>
+      </translation>
+    </message>
     <message>
       <source>{whole} of {all} entries were saved in {file}; lost: {lost}. The damaged file was not touched.</source>
       <translation>{whole} von {all} Einträgen wurden in {file} gerettet; verloren: {lost}. Die beschädigte Datei blieb unberührt.</translation>
@@ -55755,17 +55770,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Only the table as it began can be saved: no entry can be read.</source>
       <translation>Nur der Tisch, wie er begann, lässt sich retten: Kein Eintrag ist zu lesen.</translation>
     </message>
-    <message>
-      <source>All {all} entries can be saved.</source>
-      <translation>Alle {all} Einträge lassen sich retten.</translation>
+    <message numerus="yes">
+      <source>All can be saved: {count} entries.</source>
+      <translation>
+        <numerusform>Alles lässt sich retten: {count} Eintrag.</numerusform>
+        <numerusform>Alles lässt sich retten: {count} Einträge.</numerusform>
+      </translation>
     </message>
-    <message>
-      <source>All {count} entries can be read.</source>
-      <translation>Alle {count} Einträge können gelesen werden.</translation>
-    </message>
-    <message>
-      <source>All {all} entries were saved in {file}. The damaged file was not touched.</source>
-      <translation>Alle {all} Einträge wurden in {file} gerettet. Die beschädigte Datei blieb unberührt.</translation>
+    <message numerus="yes">
+      <source>All was saved in {file}: {count} entries. The damaged file was not touched.</source>
+      <translation>
+        <numerusform>Alles wurde in {file} gerettet: {count} Eintrag. Die beschädigte Datei blieb unberührt.</numerusform>
+        <numerusform>Alles wurde in {file} gerettet: {count} Einträge. Die beschädigte Datei blieb unberührt.</numerusform>
+      </translation>
     </message>
     <message>
       <source>The table as it began was saved in {file}. The damaged file was not touched.</source>

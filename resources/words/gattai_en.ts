@@ -1206,6 +1206,30 @@
     </message>
   </context>
   <context>
+    <name>ShelfWindow</name>
+    <message numerus="yes">
+      <source>All can be read: {count} entries.</source>
+      <translation>
+        <numerusform>All can be read: {count} entry.</numerusform>
+        <numerusform>All can be read: {count} entries.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>All can be saved: {count} entries.</source>
+      <translation>
+        <numerusform>All can be saved: {count} entry.</numerusform>
+        <numerusform>All can be saved: {count} entries.</numerusform>
+      </translation>
+    </message>
+    <message numerus="yes">
+      <source>All was saved in {file}: {count} entries. The damaged file was not touched.</source>
+      <translation>
+        <numerusform>All was saved in {file}: {count} entry. The damaged file was not touched.</numerusform>
+        <numerusform>All was saved in {file}: {count} entries. The damaged file was not touched.</numerusform>
+      </translation>
+    </message>
+  </context>
+  <context>
     <name>SpoilPlate</name>
     <message numerus="yes">
       <source>taken {count} times</source>

@@ -21,6 +21,7 @@ from gattai_desktop.sessions.findings import Findings
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.windows.kit.sheet_look import SheetLook
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.rescue import can_be_saved, saved, whole
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -267,7 +268,25 @@ def test_thousands_of_entries_are_counted_as_one_reads_them(monkeypatch: pytest.
     monkeypatch.setattr("gattai_desktop.board.speech.QLocale", lambda: QLocale("en"))
     read = Findings(path=Path("a"), box=GATTAI, name="a", last=30_000, damaged=tuple(range(1, 1001)))
     assert can_be_saved(read) == "29,000 of 30,000 entries can be saved; lost: 1,000."
-    assert whole(read) == "All 30,000 entries can be read."
+    assert whole(read) == "All can be read: 30,000 entries."
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", ("All can be read: 1 entry.", "All can be saved: 1 entry.", "All was saved in b.gattai: 1 entry. ")),
+        ("de", ("Alles ist lesbar: 1 Eintrag.", "Alles lässt sich retten: 1 Eintrag.",
+                "Alles wurde in b.gattai gerettet: 1 Eintrag. ")),
+    ],
+)  # fmt: skip
+def test_a_single_entry_is_not_told_as_many(language: str, told: tuple[str, ...], qapp: object) -> None:
+    speak_language(language)
+    try:
+        read = Findings(path=Path("a"), box=GATTAI, name="a", last=1)
+        found = (whole(read), can_be_saved(read), saved(read, "b.gattai")[0])
+    finally:
+        speak_language("en")
+    assert all(one.startswith(begins) for one, begins in zip(found, told, strict=True)), found
 
 
 @pytest.mark.parametrize("last", [0, 3])

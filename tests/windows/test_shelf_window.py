@@ -293,7 +293,7 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     window.sheet.choose("check")
     done(qtbot, window)
     qtbot.waitUntil(lambda: "is whole" in window.sheet.look.title)
-    assert window.sheet.look.lines == ("All 5 entries can be read.",)
+    assert window.sheet.look.lines == ("All can be read: 5 entries.",)
     window.sheet.choose("on")
 
     with sqlite3.connect(path) as broken:

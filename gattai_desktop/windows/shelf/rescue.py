@@ -37,9 +37,9 @@ def can_be_saved(read: Findings) -> str:
     if not read.saved:
         return speak("ShelfWindow", "Only the table as it began can be saved: no entry can be read.")
     lost = read.last - read.saved
-    words = speak("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
     if not lost:
-        words = speak("ShelfWindow", "All {all} entries can be saved.")
+        return speak("ShelfWindow", "All can be saved: {count} entries.", count=read.last)
+    words = speak("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
     return fill(words, whole=read.saved, all=read.last, lost=lost)
 
 
@@ -55,7 +55,7 @@ def found_of(read: Findings) -> tuple[str, ...]:
 
 def whole(read: Findings) -> str:
     """Say that everything of it can be read."""
-    return fill(speak("ShelfWindow", "All {count} entries can be read."), count=read.last)
+    return speak("ShelfWindow", "All can be read: {count} entries.", count=read.last)
 
 
 def saved(read: Findings, file: str) -> tuple[str, ...]:
@@ -66,7 +66,8 @@ def saved(read: Findings, file: str) -> tuple[str, ...]:
         "{whole} of {all} entries were saved in {file}; lost: {lost}. The damaged file was not touched.",
     )
     if not lost:
-        words = speak("ShelfWindow", "All {all} entries were saved in {file}. The damaged file was not touched.")
+        template = "All was saved in {file}: {count} entries. The damaged file was not touched."
+        words = speak("ShelfWindow", template, count=read.last)
     if not read.saved:
         words = speak("ShelfWindow", "The table as it began was saved in {file}. The damaged file was not touched.")
     return fill(words, whole=read.saved, all=read.last, file=file, lost=lost), *found_of(read)

@@ -5,7 +5,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QUrl, Signal
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
@@ -75,6 +76,11 @@ class FileWork(BackgroundTask):
             self.say(failed, *message(wrong).splitlines()[:12], price=True)
         except OSError as wrong:
             self.say(failed, first_large(f"{called(why_not_written(wrong))}."), price=True)
+
+    def show_folder(self, folder: Path) -> None:
+        """Show a folder in the system's file manager; where it opens none, say which one it is."""
+        if not QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+            self.say(speak("ShelfWindow", "The folder cannot be opened from here"), str(folder), price=True)
 
     def tell_evening(self, path: Path) -> None:
         """Show the tale of a session's last evening, to be kept or printed."""

@@ -3,11 +3,11 @@
 import time
 from collections.abc import Callable
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import cast
 
-from PySide6.QtCore import QObject, QUrl, Signal
-from PySide6.QtGui import QDesktopServices
+from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gattai_desktop.board.keys import SHELF, drawn_key
@@ -145,7 +145,7 @@ class SessionMenu(QObject):
             "earlier": lambda: self._offer_earlier(path),
             "check": lambda: self._check(found),
             "away": lambda: self.removed.ask_away(found),
-            "folder": lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))),
+            "folder": lambda: self._files.show_folder(path.parent),
         }
         does[key]()
 
@@ -172,7 +172,8 @@ class SessionMenu(QObject):
         if shown != found.name:  # nobody typed it, and it is short
             name = name.replace("{name}", shown)
         title, at = speak("ShelfWindow", "Copying {name}"), time.time_ns() // 1_000_000
-        self._files.long(title, name_of(found), lambda told: self._shelf.duplicate(found.path, name, told, at=at))
+        copy = partial(self._shelf.duplicate, found.path, name, at=at)
+        self._files.long(title, name_of(found), copy, self.coming.emit)  # it may come to lie far from this one
 
     def _look_again(self, found: OnShelf, *, points: bool) -> None:
         """Make a copy in a thread and hand it on; points: its turning points are to be shown at once."""

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale, QPoint, Qt
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QScrollBar, QWidget
 from pytestqt.qtbot import QtBot
@@ -18,6 +19,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.signs import shapes
 from gattai_desktop.cards.frozen import evolve
+from gattai_desktop.cards.words import say
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.content.new_tables import table_form
@@ -337,6 +339,29 @@ def test_a_copy_lies_beside_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None
     qtbot.waitUntil(lambda: len(window.room.cards) == 2)
     assert sorted(on_shelf(one).name for one in shelf.files()) == ["Neon Harbour", "Neon Harbour (copy)"]
     assert path in window.room.cards
+    copy = next(one for one in window.room.cards if one != path)
+    qtbot.waitUntil(lambda: window.focusWidget() is window.room.cards[copy])
+
+
+def test_a_fight_that_nobody_named_is_called_once(shelf: Shelf) -> None:
+    found = on_shelf(lay(shelf))
+    assert found.shelved is not None
+    begun = evolve(found, shelved=evolve(found.shelved, line=say("Neon Harbour · Round 1")))
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    assert session_look(begun, now).line == "Round 1"
+    assert session_look(evolve(begun, name="Friday"), now).line == "Neon Harbour · Round 1"
+
+
+def test_a_folder_that_cannot_be_shown_is_named(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(QDesktopServices, "openUrl", staticmethod(lambda _url: False))
+    path = lay(shelf)
+    window = window_of(qtbot, shelf, paint)
+    window.sessions.offer(path)
+    window.sheet.choose("folder")
+    assert window.sheet.look.title == "The folder cannot be opened from here"
+    assert window.sheet.look.lines == (str(shelf.folder),)
 
 
 def test_a_session_is_taken_away_and_got_back(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

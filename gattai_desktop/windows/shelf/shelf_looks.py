@@ -78,7 +78,7 @@ def session_look(found: OnShelf, now: datetime) -> SessionLook:
     wear(table.colours)
     return SessionLook(
         name,
-        line or said(table.line),
+        line or said(table.line).removeprefix(f"{called(found.name)} · "),  # it stands above
         when,
         trouble,
         table.ring,

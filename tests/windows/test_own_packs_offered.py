@@ -84,7 +84,7 @@ def test_of_several_one_is_chosen_on_a_sheet(window: ShelfWindow, tmp_path: Path
     QTest.mouseClick(listed[1], Qt.MouseButton.LeftButton)
     assert page.form.key == "low-tide/low-tide"
     assert page.setup().packs[0].title == "What the Tide Left"
-    assert card.accessibleName().startswith("One of your 2: Low Tide. ")
+    assert card.accessibleName().startswith("Low Tide, one of your 2. ")
 
 
 def test_a_pack_that_came_or_was_changed_is_offered_at_the_next_new_session(

@@ -90,7 +90,7 @@ class OfferedTables:
         if group[0].group == _OWN and (chosen or len(group) == 1):
             name = said(form.name)
             if len(group) > 1:  # a press offers the others
-                name = speak("shelf", "One of your {number}: {name}", number=len(group), name=name)
+                name = speak("shelf", "{name}, one of your {number}", number=len(group), name=name)
         elif group[0].group == _OWN:
             glance = _several(group)
         return ScenarioLook(name, glance, chosen, 0 if fits else people, alone and form.has_programs)

@@ -20,6 +20,7 @@ from gattai_desktop.windows.games.gattai.desk.threat_editor import ThreatEditor
 from gattai_desktop.windows.games.gattai.desk.threat_powers import power_plates
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.settings.language import speak_language
+from tests.windows.cut import read
 
 _HOSTS = list[QWidget]()
 OWN = {"origin": "own", "author": "Jo"}
@@ -85,6 +86,13 @@ def test_a_threat_is_made_by_keyboard_and_names_alone(editor: ThreatEditor, draf
     assert (values["defeat"], values["wave"]) == (("Violence", "The pumps run again"), "+Disfavor:Crew")
     assert values["sign"] == "bolt"
     assert draft.faults == ()
+
+
+def test_more_conditions_than_the_rating_asks_for_are_no_part_of_them(editor: ThreatEditor, draft: PackDraft) -> None:
+    draft.change("threat", "threat.gull", defeat=("Violence", "The pumps run again", "Nobody sees it"))
+    assert "3; TR 2 asks for 1" in [one.whole for one in read(editor)]
+    draft.change("threat", "threat.gull", defeat=())
+    assert "0 of 1, as TR 2 asks" in [one.whole for one in read(editor)]
 
 
 def test_a_name_that_is_missing_is_said_below_its_field(editor: ThreatEditor, draft: PackDraft) -> None:

@@ -320,6 +320,8 @@ class ThreatEditor(DeskPage):
         count = threat_count(self.draft, self.draft.values(self.word, self.entry_id))
         due, have = count.row.conditions, count.asked_conditions
         words = speak("desk", "{number} of {all}, as TR {rating} asks", number=have, all=due, rating=count.row.rating)
+        if have > due:
+            words = speak("desk", "{number}; TR {rating} asks for {all}", number=have, all=due, rating=count.row.rating)
         y = self._heading(y, speak("desk", "Defeat Conditions"), words, wrong=have < due)
         for field in self.conditions:
             field.setGeometry(self.box(x, y, room, self.high_enough(40)))

@@ -82,7 +82,6 @@ class CallWarrior(TurnMove):
     place: str
     shown = Shown(kind="Call", letter="C")
     steps = (PLAY,)
-    step_rule = "TS-11"
     laid_on = Place(zone="{place}.{seat}")
 
     @classmethod

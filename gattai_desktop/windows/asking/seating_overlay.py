@@ -12,7 +12,7 @@ from gattai_desktop.games.seating import APART, ChangeSeating
 from gattai_desktop.model.curtain import Sitting
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
-from gattai_desktop.windows.kit.overlay import Level, Overlay
+from gattai_desktop.windows.kit.overlay import Overlay
 from gattai_desktop.windows.kit.room import Example, GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
 
@@ -24,7 +24,6 @@ class SeatingOverlay(Overlay):
     """The page that asks how people sit; what it asked for first goes on once it is answered."""
 
     name = "seating"
-    level = Level.ROOMS
 
     def __init__(self, model: GameModel, root: TableRoot, room: GameRoom) -> None:
         super().__init__(root)

@@ -184,9 +184,6 @@ class DeskBoard(PaintedGroup):
 
     # ------------------------------------------------------------------ places
 
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
-
     def lay(self, wide: int) -> None:
         """Lay all cards out for that width, and resize to the height that this needs."""
         y, empty = 0.0, self._empty()

@@ -85,9 +85,6 @@ class DeskHead(PaintedGroup):
             plain_back = evolve(self.back.look, title=speak("desk", "Back"), name=self._leads_back)
         self.back.set_look(plain_back)
 
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
-
     def lay(self, *, two_pages: bool) -> None:
         """Lay the plates out at the right. two_pages: the editor is in place of the board, so there is a way back."""
         self.to_board.setVisible(two_pages)

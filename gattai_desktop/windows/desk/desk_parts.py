@@ -178,9 +178,6 @@ class DeskParts(PaintedGroup):
         """The rows that are there: a part that most packs do not have has one once it has something."""
         return [one for one in self.rows.values() if one.isVisibleTo(self)]
 
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
-
     def lay(self) -> None:
         """Lay the rows out below the name."""
         px = self.paint.px

@@ -95,9 +95,6 @@ class LaidDeck(PaintedGroup):
         draw = measuring(self.paint, 0)
         return round((18 + draw.width(name, caps(_HEADING)) + draw.width(count, strong(15))) * draw.unit)
 
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
-
     def draw(self, draw: Drawing) -> None:
         for name, count, x, base in self._headings:
             left = 6 + x / draw.unit

@@ -38,9 +38,6 @@ class FieldRow(PaintedGroup):
             return [self.head]
         return [self.head, *self.body.stops(), *(one for one in self.acts if one.isVisibleTo(self))]
 
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
-
     def lay(self, wide: int) -> None:
         """Lay out for that width, and resize."""
         gap, high = max(RING_ROOM, round(self.paint.px(6))), max(32, round(self.paint.px(42)))

@@ -40,6 +40,3 @@ class FieldControl(PutsAway):
     def help(self, usual: str) -> str:
         """Return what stands below it: what the field means."""
         return usual
-
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""

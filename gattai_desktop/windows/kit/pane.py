@@ -4,7 +4,6 @@ from collections.abc import Hashable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QRectF, Signal
-from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
@@ -295,6 +294,3 @@ class Pane(PaintedGroup):
     def go_to(self, letter: str) -> bool | str:
         """Go to the place with this key, also while a question is open; say whether there is one, or why not now."""
         return False
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint nothing: the background is the window's."""

@@ -275,6 +275,3 @@ class TableChoices(PaintedGroup):
         wide = (self.width() - gap * (len(shown) - 1)) / max(1, len(shown))
         for place, plate in enumerate(shown):
             plate.setGeometry(QRectF(place * (wide + gap), 0, wide, self.height()).toAlignedRect())
-
-    def resizeEvent(self, event: object) -> None:
-        self.rescale()

@@ -171,8 +171,6 @@ class CallOnAtRank(CallOn):
     """Wish: use a Tech below the Rank at which it is known, for as many Charges (ASSIST-9)."""
 
     rank: int
-    offered_to = "others"
-    needs_part = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnAtRank"]:
@@ -200,9 +198,6 @@ class CallOnAtRank(CallOn):
 @wish("calls on {entry} for half its effect")
 class CallOnForHalf(CallOn):
     """Wish: in a Rumble without a Final Form, use a Charge Tech for its usual price and half its effect (RUMBLE-16)."""
-
-    offered_to = "others"
-    needs_part = "entries"
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["CallOnForHalf"]:

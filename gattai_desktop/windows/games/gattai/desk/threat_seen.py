@@ -190,9 +190,6 @@ class ThreatSeen(PaintedGroup):
         self.update()
         return y + gap
 
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
-
     def draw(self, draw: Drawing) -> None:
         draw.plate(fill="rail", cut=16)
         for y, words in self._captions:

@@ -103,9 +103,6 @@ class AreaPanel(PaintedGroup):
     def stops(self) -> list[QWidget]:
         return shown_of((self.name, *self.states.values(), *self.starts.values(), self.gone, *self.joinings))
 
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
-
     def lay(self, wide: int) -> None:
         """Lay out for that width, and resize to the height that this needs."""
         high = max(32, round(self.paint.px(40)))
@@ -175,9 +172,6 @@ class JoiningPanel(PaintedGroup):
 
     def stops(self) -> list[QWidget]:
         return shown_of((self.less, self.more, *self.ways, self.gone))
-
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
 
     def lay(self, wide: int) -> None:
         """Lay out for that width, and resize to the height that this needs."""

@@ -114,9 +114,6 @@ class MapSheet(PaintedGroup):
             handle.set_paint(self.paint)
             handle.put(self.plan.plates[key], 0.0)
 
-    def rescale(self) -> None:
-        """Leave the layout to `lay`."""
-
     def stops(self) -> list[QWidget]:
         return [one for one in self.handles.values() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
 

@@ -8,12 +8,12 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QVariantAnimation, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.faces import card_width, paint_card, paint_card_outline
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedOver, painting
 from gattai_desktop.board.shadows import reach
 from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.theme import card_colour
@@ -37,7 +37,7 @@ class Flight:
     sign: str = ""
 
 
-class FlightLayer(PaintedWidget):
+class FlightLayer(PaintedOver):
     """Shows cards on their way, above the table and below the card that a hand carries.
 
     Signals:
@@ -54,8 +54,6 @@ class FlightLayer(PaintedWidget):
         self._each = 1.0  # milliseconds that one card flies
         self._apart = 0.0  # milliseconds between two take-offs
         self._motion: QVariantAnimation | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
 
     def fly(self, flights: Sequence[Flight], *, turning: bool = False) -> None:
         """Start these cards, one shortly after the other. Cards that are still flying arrive at once."""

@@ -5,13 +5,13 @@ What is laid over the focused widget to be read for a moment, or frames it, lies
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, Qt, SignalInstance
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, SignalInstance
 from PySide6.QtGui import QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.name_field import NameField
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedSlider, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedOver, PaintedSlider, painting
 from gattai_desktop.board.plate import RING_PEN, paint_ring, ring_path
 
 _ROUND: Final = 14
@@ -27,7 +27,7 @@ def _moves(widget: QWidget) -> tuple[SignalInstance, ...]:
     return (widget.ringChanged,) if isinstance(widget, PaintedButton) else ()
 
 
-class FocusRing(PaintedWidget):
+class FocusRing(PaintedOver):
     """Covers a window's content and follows the keyboard focus. Make one for each window, last of its children."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
@@ -39,8 +39,6 @@ class FocusRing(PaintedWidget):
         self.path, self.times = QPainterPath(), 1.0
         self._foot: QWidget | None = None
         self._over: tuple[QWidget, ...] = ()
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self._follow)

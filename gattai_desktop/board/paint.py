@@ -201,6 +201,15 @@ class PaintedWidget(_Laid, QWidget):
     """A painted widget that takes no focus and says nothing to screen readers."""
 
 
+class PaintedOver(PaintedWidget):
+    """A painted widget that lies over others: presses go through it, and it is hidden until there is need of it."""
+
+    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+        super().__init__(paint, parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+
 class PaintedGroup(_Laid, QGroupBox):
     """A painted part of a window that holds others: a rail, a Pile, a sheet. Screen readers call it a group."""
 

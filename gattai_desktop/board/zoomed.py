@@ -2,27 +2,25 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedOver, painting
 
 SHARE: Final = 0.78
 """Height of the card as a part of its window's."""
 VEIL: Final = 0.55
 
 
-class Zoomed(PaintedWidget):
+class Zoomed(PaintedOver):
     """Covers a window and takes no input. It shows a picture that its owner shows already, and nothing else."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
         self.face = ""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         window.installEventFilter(self)
-        self.hide()
 
     def show_face(self, face: str, name: str) -> None:
         self.face = face

@@ -8,11 +8,11 @@ from collections.abc import Callable
 from time import monotonic_ns
 from typing import Final
 
-from PySide6.QtCore import QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QRect, QTimer, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedOver
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.revealed_cards import lookers_since
 from gattai_desktop.model.game_model import GameModel
@@ -126,15 +126,13 @@ _EDGE: Final = 28
 _FOOT: Final = 4
 
 
-class PauseBar(PaintedWidget):
+class PauseBar(PaintedOver):
     """The bar, over the plate of the question; where the program is asked, in its place. It takes no presses."""
 
     def __init__(self, paint: Paint, pause: EqualPause, place: Callable[[], QRect], parent: QWidget) -> None:
         """place: returns where the plate of the question lies in the window, or would lie."""
         super().__init__(paint, parent)
         self._pause, self._place = pause, place
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
         pause.moved.connect(self.follow)
 
     def follow(self) -> None:

@@ -2,24 +2,22 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QPaintEvent, QRegion
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import Paint, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedOver, painting
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 SHARE: Final = 0.30
 
 
-class Shade(PaintedWidget):
+class Shade(PaintedOver):
     """Paints the background's colour over what is beneath, usually with 30 percent. The pointer goes through it."""
 
     def __init__(self, paint: Paint, parent: QWidget, share: float = SHARE) -> None:
         super().__init__(paint, parent)
         self._share = share
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
 
     def cover(self, box: QRect) -> None:
         """Veil a part of its window; of what lies below the whole table there all of it, never a half of a plate."""

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.fan import HandFan
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedOver
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import ONE_HAND
@@ -39,15 +39,13 @@ _MOVES: Final = _PRESSES | {
 }  # fmt: skip
 
 
-class Hairline(PaintedWidget):
+class Hairline(PaintedOver):
     """Drains over the Hand while it is about to be covered."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.left = 1.0
         """How much is left of it, 1 to 0."""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
 
     def draw(self, draw: Drawing) -> None:
         draw.bar(0, 0, draw.wide, draw.high, self.left)

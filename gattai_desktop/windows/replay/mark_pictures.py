@@ -4,13 +4,13 @@ import logging
 from collections import OrderedDict
 from typing import Final
 
-from PySide6.QtCore import QObject, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QObject, QPoint, QSize, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.faces import card_width, paint_card
-from gattai_desktop.board.paint import Paint, PaintedWidget, make_smooth
+from gattai_desktop.board.paint import Paint, PaintedOver, make_smooth
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.model.past import Past
 from gattai_desktop.model.timeline import Mark
@@ -32,15 +32,13 @@ _DRAWN: Final = QSize(960, 540)
 """Size for which the wall is laid out before its picture is made small."""
 
 
-class MarkPicture(PaintedWidget):
+class MarkPicture(PaintedOver):
     """A picture above the timeline, which takes no input."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._picture = QPixmap()
         self._words = ""
-        self.hide()
 
     def show_picture(self, picture: QPixmap, words: str, place: QPoint) -> None:
         """Show this above a place of the parent, kept inside it."""

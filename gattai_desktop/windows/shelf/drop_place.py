@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedOver, painting
 from gattai_desktop.board.plate import paint_ring, plate_path, ring_path
 
 _DIMMED: Final = 0.3
@@ -43,14 +43,12 @@ class DropPlace(PaintedButton):
         draw.text(draw.wide / 2, y + draw.size(words) * 1.45, told, words, "soft", align="middle", room=room, fit=True)
 
 
-class Dimmed(PaintedWidget):
+class Dimmed(PaintedOver):
     """Lies over the page while a file is held over the window: all but the place for it fades, and that has a ring."""
 
     def __init__(self, paint: Paint, room: QWidget, place: Callable[[], QRectF]) -> None:
         super().__init__(paint, room)
         self._place = place
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         place, px = self._place(), self.paint.px

@@ -9,7 +9,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QStyle, QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, strong
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedOver
 from gattai_desktop.board.speech import speak
 from gattai_desktop.file_kinds import RECORD, SESSION, ends_in
 from gattai_desktop.windows.kit.shade import Shade
@@ -99,15 +99,13 @@ def session_among(data: QMimeData) -> Path | None:
     return next((one for one in files_of(data) if ends_in(one, SESSION, RECORD)), None)
 
 
-class HeldFile(PaintedWidget):
+class HeldFile(PaintedOver):
     """Says in the middle of the window, while a session or record is held over it, that letting go opens it."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
         self._name, self._window = "", window
         self._shade = Shade(paint, window, _VEILED)
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
 
     def tell(self, name: str, paint: Paint) -> None:
         """Say what is held over the window, in its colours now."""

@@ -5,13 +5,13 @@ It is drawn from the guide alone, so any game may have one. It stands where the 
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, Signal
 from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import is_heard
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
-from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedOver, painting
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
@@ -239,7 +239,7 @@ GAP: Final = 2.0
 """Drawing pixels between a lit place and its brackets: farther off they run across the words beside it."""
 
 
-class GuidePointer(PaintedWidget):
+class GuidePointer(PaintedOver):
     """Lights the place where the next act is done, with an arrow from the guide's plate. It takes no input."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
@@ -250,8 +250,6 @@ class GuidePointer(PaintedWidget):
         """The card that is to be moved there, in the same pixels; None for none."""
         self._plate = QRectF()
         self._foot: QWidget | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
 
     def keep_off(self, foot: QWidget) -> None:
         """Do not reach over what stands at the foot of the window, beneath which a card of the hand goes on."""

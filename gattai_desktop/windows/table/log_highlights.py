@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.paint import PaintedWidget, painting
+from gattai_desktop.board.paint import PaintedOver, painting
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
@@ -20,7 +20,7 @@ _ARM: Final = 0.22
 """Length of a bracket's arm, as a part of the shorter side of what it frames."""
 
 
-class LogHighlights(PaintedWidget):
+class LogHighlights(PaintedOver):
     """Covers the table and takes no input."""
 
     def __init__(self, model: GameModel, root: TableRoot, scene: TableScene) -> None:
@@ -30,8 +30,6 @@ class LogHighlights(PaintedWidget):
         self._scene = scene
         self.places: tuple[QRectF, ...] = ()
         """The framed places, in global coordinates."""
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
         model.factsHappened.connect(self.forget)
         model.curtainChanged.connect(self.forget)
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.bubble import BubbleLook
 from gattai_desktop.board.drawing import Drawing, plain, title
-from gattai_desktop.board.paint import Paint, PaintedReading, PaintedWidget, painting
+from gattai_desktop.board.paint import Paint, PaintedOver, PaintedReading, painting
 from gattai_desktop.board.speech import content, fill, speak
 from gattai_desktop.board.words import as_words
 from gattai_desktop.cards.frozen import frozen
@@ -66,15 +66,13 @@ class PushedView(PaintedReading):
                 draw.text(46, 166 + row * 56, as_words(line), plain(_LINE), room=wide - 90)
 
 
-class WallReplay(PaintedWidget):
+class WallReplay(PaintedOver):
     """Covers the wall and marks it as a replay."""
 
     def __init__(self, paint: Paint, wall: WallPicture, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._band = wall.replay_band
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAccessibleName(self.tr("REPLAY"))
-        self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         grid, words = WallGrid.of(self.size()), self.tr("REPLAY")

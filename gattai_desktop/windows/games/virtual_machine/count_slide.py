@@ -2,21 +2,19 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QRect, QRectF, Qt, QVariantAnimation
+from PySide6.QtCore import QRect, QRectF, QVariantAnimation
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing
-from gattai_desktop.board.paint import Paint, PaintedWidget
+from gattai_desktop.board.paint import Paint, PaintedOver
 
 
-class CountSlide(PaintedWidget):
+class CountSlide(PaintedOver):
     """The bone plate that slides. It lies over the cells and takes no presses; a newer count ends it."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._motion: QVariantAnimation | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.hide()
 
     def start(self, before: QRect, after: QRect, arrived: Callable[[], None]) -> None:
         """Slide from one place to another; arrived: called at its end, however that comes."""

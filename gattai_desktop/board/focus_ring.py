@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainterPath, QPaintEvent, QTransform
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedOver, PaintedSlider, painting
 from gattai_desktop.board.plate import RING_PEN, paint_ring, ring_path
@@ -39,10 +40,8 @@ class FocusRing(PaintedOver):
         self.path, self.times = QPainterPath(), 1.0
         self._foot: QWidget | None = None
         self._over: tuple[QWidget, ...] = ()
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._follow)
-            self._follow(None, application.focusWidget())
+        follow_keyboard(self._follow)
+        self._follow(None, QApplication.focusWidget())
 
     def _follow(self, _old: QWidget | None, now: QWidget | None) -> None:
         if self._followed is not None and isValid(self._followed):

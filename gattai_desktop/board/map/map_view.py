@@ -8,6 +8,7 @@ from PySide6.QtGui import QContextMenuEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.map.area_button import AreaButton
 from gattai_desktop.board.map.crowds import Crowds
 from gattai_desktop.board.map.ground_view import GroundView
@@ -57,9 +58,7 @@ class MapView(GroundView):
         self._under: list[str] = []  # what the pointer or the keyboard is at, the newest last
         self._walks = TokenWalks(self, self._walked)
         self._counts = TokenCounts(self, self._counted)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._follow_keyboard)
+        follow_keyboard(self._follow_keyboard)
 
     # ------------------------------------------------------------------ what it shows
     def set_look(self, look: MapLook, told: MapMotion | None = None) -> None:

@@ -8,6 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
@@ -29,9 +30,7 @@ class DeskUndo(QObject):
         """otherwise: returns what gets the keyboard where the field that had it goes with what is taken back."""
         super().__init__(room)
         self._room, self._draft, self._pane, self._otherwise, self._tell = room, draft, pane, otherwise, tell
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._listen)
+        follow_keyboard(self._listen)
 
     def undo(self) -> None:
         """Take the last change back, and say which."""

@@ -8,6 +8,7 @@ from PySide6.QtGui import QCursor, QKeySequence, QShortcut
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.windows.glossary.word_bubble import WordBubble
 from gattai_desktop.windows.glossary.written_words import WordPlace, words_on
@@ -48,9 +49,7 @@ class WordExplainer(QObject):
         root.explain_at = self.look
         root.touched.connect(self.hide)
         root.resized.connect(self.hide)  # the word stands elsewhere now
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._focus_went)
+        follow_keyboard(self._focus_went)
 
     # ------------------------------------------------------------------ the pointer
     def look(self, at: QPoint) -> bool:

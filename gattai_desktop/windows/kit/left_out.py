@@ -7,6 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.system_filter import SystemFilter
 from gattai_desktop.board.words import as_words, spoken
@@ -77,8 +78,7 @@ class ToldInFocus(SystemFilter):
         self._by_keys = False
         self._timer = QTimer(self, singleShot=True, interval=REST)
         self._timer.timeout.connect(self._tell)
-        if isinstance(application := QApplication.instance(), QApplication):
-            application.focusChanged.connect(self._came)
+        follow_keyboard(self._came)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         kind = event.type()

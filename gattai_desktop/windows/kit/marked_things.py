@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import sentences, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.places import Landing, paint_place
 from gattai_desktop.board.plate import ring_path
@@ -167,9 +168,7 @@ class MarkedThings(QObject):
         self._things: dict[Hashable, tuple[AskedThing, ...]] = {}
         self._marks: dict[Hashable, ThingMark] = {}
         self._island = ArrowGroup(ground)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._hand_over)
+        follow_keyboard(self._hand_over)
 
     @property
     def every(self) -> tuple[ThingMark, ...]:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScrollArea, QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.paint import Paint, PaintedGroup
 
 
@@ -76,9 +77,7 @@ class KeyboardInSight(QObject):
         super().__init__(area)
         self._area = area
         self._paint = paint
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self.follow)
+        follow_keyboard(self.follow)
 
     def follow(self, _old: QWidget | None, now: QWidget | None) -> None:
         """Scroll to the focused widget, if it is in the area."""

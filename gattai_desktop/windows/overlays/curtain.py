@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QChildEvent, QEvent, QObject, QPoint, QPropertyAnimation, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, drawing, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.focus_ring import FocusRing
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.keys import TABLE, Keys, drawn_key, pressed_key
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
@@ -85,9 +86,7 @@ class Curtain(PaintedGroup):
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.setGeometry(window.rect())
         self.hide()
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._keep_keyboard)
+        follow_keyboard(self._keep_keyboard)
         model.curtainChanged.connect(self.follow)
         model.seatChanged.connect(self.follow)
         model.factsHappened.connect(self._happened)

@@ -4,6 +4,7 @@ from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 from shiboken6 import isValid
 
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
@@ -25,9 +26,7 @@ class Overlays(QObject):
         self._all: list[Overlay] = []
         self._focused: dict[Overlay, QWidget] = {}
         """The widget of each overlay that had the focus last."""
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._focus_changed)
+        follow_keyboard(self._focus_changed)
 
     def add(self, *overlays: Overlay) -> None:
         """Add overlays, above those that were added before on their level."""

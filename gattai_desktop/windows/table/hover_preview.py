@@ -3,8 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.cards.card import Card
 from gattai_desktop.windows.carry.carry import Carry
 from gattai_desktop.windows.kit.overlay import Level
@@ -36,9 +37,7 @@ class HoverPreview(QTimer):
         model = requests.view.model
         model.factsHappened.connect(self._forget)
         model.curtainChanged.connect(self._forget)
-        application = QApplication.instance()
-        if isinstance(application, QApplication):
-            application.focusChanged.connect(self._keyboard_went)
+        follow_keyboard(self._keyboard_went)
 
     def look(self, card: Card | None) -> None:
         """Take this card for the hovered or focused one; None: there is none."""

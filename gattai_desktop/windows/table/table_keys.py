@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.keys import drawn_key, pressed_key
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
+from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.windows.asking.answers import Answers
@@ -30,6 +31,27 @@ Actions = Mapping[str, Callable[[], object]]
 
 One that can do nothing now returns why, in a short sentence, which is said at the foot of the window.
 """
+
+
+@frozen
+class ComingHome:
+    """How the table stood when the keyboard came home, to tell the next time what has changed."""
+
+    seat: str = ""
+    asked: bool = False
+    """Whether something was asked: with the answer the keyboard has lost its place."""
+    offered: bool = False
+    """Whether the guide offered to do the next act for who sits alone."""
+    led: bool = False
+    """Whether that act is done with no card of the hand."""
+    chosen: Ask | None = None
+    """The question that cards of the hand were chosen for."""
+    beside: Card | None = None
+    """The card of the pane at which the turn begins."""
+
+    def leads_on_from(self, before: "ComingHome") -> bool:
+        """Whether a question or an offer of the guide came or went: play goes on elsewhere now."""
+        return before.asked or self.asked or (self.offered and not before.offered) or (self.led and not before.led)
 
 
 class TableKeys(QObject):
@@ -54,18 +76,8 @@ class TableKeys(QObject):
         """Returns the group of what lies on the table and is asked for."""
         self.last: Callable[[], tuple[FocusGroup, ...]] = tuple
         """Returns the groups at the foot of the table, at which Tab stops last."""
-        self._seat = ""
-        """The seat for which the keyboard last came home."""
-        self._asked = False
-        """Whether something was asked then: with the answer the keyboard has lost its place."""
-        self._offered = False
-        """Whether the guide offered then to do the next act for who sits alone."""
-        self._led = False
-        """Whether that act, when the keyboard last came home, was done with no card of the hand."""
-        self._chosen: Ask | None = None
-        """The question that cards of the hand were chosen for then."""
-        self._beside: Card | None = None
-        """The card of the pane at which the turn began then."""
+        self._came = ComingHome()
+        """How the table stood when the keyboard last came home."""
         if scene.hand is not None:
             scene.hand.means_more = self._opens
 
@@ -88,39 +100,61 @@ class TableKeys(QObject):
 
         stays: a focus that a person has moved in the pane, the log, or a hand that plays on, stays there.
         """
-        overlays = self._overlays
-        seen = self._requests.view
-        read = overlays.reads_or_writes or overlays.shown(Level.REFUSAL, Level.REFUSAL)
-        if overlays.take_keys or read or seen.model.curtain_down:
+        if self._is_elsewhere():
             return
-        now = cast("QWidget | None", self._root.focusWidget())  # none before anything had the keyboard
-        here, self._seat = seen.seat == self._seat, seen.seat
-        inside = now is not None and self._root.isAncestorOf(now) and now.isVisible()
-        asked, self._asked = self._asked, not self._answers.plate.isHidden()
-        offered, self._offered = self._offered, seen.alone and self._scene.guide.offers
-        led, self._led = self._led, self._offered and self._scene.guide.proposed is None
-        chosen, self._chosen = self._chosen, seen.ask if self._answers.choosing else None
-        if self._chosen is not None and self._chosen != chosen and self._scene.hand is not None:
-            self._scene.hand.begin()
-        moved = asked or self._asked or (self._offered and not offered) or (self._led and not led)
-        before, self._beside = self._beside, self._card_beside()
-        hand, comes = self._scene.hand, self._beside not in (None, before)
-        if stays and now is not None and here and inside and not moved:
-            goes = not self._hand_plays() or (comes and hand is not None and hand.card_led_to() is None)
-            kept = (None if goes else hand, self._scene.pane, self._scene.log)
-            if any(part is not None and part.isAncestorOf(now) for part in kept):
-                return
-        # Where nothing is waited for, nothing is framed, and what may be done all the same is walked to: at the menu or
-        # the log the frame would stand as if play went on there, and Return must do nothing by chance.
-        waits = not seen.model.decides or self._scene.guide.waits
-        watches = seen.model.program_next and waits and not self._asked
-        for group in () if watches else (*self._where_to_begin(), *self._scene.focus_around()):
-            if not group.ground.isVisible():
-                continue
-            group.focus()
-            if group.holds(self._root.focusWidget()):
-                return
+        before, self._came = self._came, self._coming()
+        hand = self._scene.hand
+        if self._came.chosen not in (None, before.chosen) and hand is not None:
+            hand.begin()
+        if stays and self._stays(before):
+            return
+        for group in () if self._watches() else (*self._where_to_begin(), *self._scene.focus_around()):
+            if group.ground.isVisible():
+                group.focus()
+                if group.holds(self._root.focusWidget()):
+                    return
         self._root.setFocus()
+
+    def _is_elsewhere(self) -> bool:
+        """Whether the keyboard is needed where it is: in what lies over the table, or behind a curtain."""
+        overlays = self._overlays
+        read = overlays.reads_or_writes or overlays.shown(Level.REFUSAL, Level.REFUSAL)
+        return overlays.take_keys or bool(read) or self._requests.view.model.curtain_down
+
+    def _coming(self) -> ComingHome:
+        seen, guide = self._requests.view, self._scene.guide
+        offered = seen.alone and guide.offers
+        return ComingHome(
+            seat=seen.seat,
+            asked=not self._answers.plate.isHidden(),
+            offered=offered,
+            led=offered and guide.proposed is None,
+            chosen=seen.ask if self._answers.choosing else None,
+            beside=self._card_beside(),
+        )
+
+    def _stays(self, before: ComingHome) -> bool:
+        """Whether the keyboard stays where a person has moved it: in the pane, the log, or a hand that plays on."""
+        now = cast("QWidget | None", self._root.focusWidget())  # none before anything had the keyboard
+        if now is None or not (self._root.isAncestorOf(now) and now.isVisible()):
+            return False
+        came, hand = self._came, self._scene.hand
+        if came.seat != before.seat or came.leads_on_from(before):
+            return False
+        begins_beside = came.beside not in (None, before.beside) and hand is not None and hand.card_led_to() is None
+        stays = hand if self._hand_plays() and not begins_beside else None
+        parts: tuple[QWidget | None, ...] = (stays, self._scene.pane, self._scene.log)
+        return any(part is not None and part.isAncestorOf(now) for part in parts)
+
+    def _watches(self) -> bool:
+        """Whether the program plays on and nothing is waited for, so that nothing is framed.
+
+        What may be done all the same is walked to: at the menu or the log the frame would stand as if play went on
+        there, and Return must do nothing by chance.
+        """
+        seen = self._requests.view
+        waits = not seen.model.decides or self._scene.guide.waits
+        return bool(seen.model.program_next) and waits and not self._came.asked
 
     def _where_to_begin(self) -> tuple[FocusGroup, ...]:
         """Yield what to focus: the question, or the hand whose cards answer it, or the hand where it can be played.
@@ -133,9 +167,10 @@ class TableKeys(QObject):
         if self._answers.choosing:
             return (hand, question, started)
         seen = self._requests.view
-        if self._led or (self._offered and not (seen.on_turn == seen.seat and self._hand_plays())):
+        if self._came.led or (self._came.offered and not (seen.on_turn == seen.seat and self._hand_plays())):
             return (question, self._scene.guide.offer, started, hand)
-        lift = self._scene.pane.lift_of(self._beside) if self._beside is not None else None
+        beside = self._came.beside
+        lift = self._scene.pane.lift_of(beside) if beside is not None else None
         if lift is not None:
             return (question, FocusGroup(lift.widget, lift.widget.setFocus), hand, started)
         return (question, hand, started) if self._hand_plays() else (question, started, hand)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, QRect
 
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, fill, said, speak
-from gattai_desktop.board.words import spoken
+from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move, Quoted
 from gattai_desktop.games.presentation import NOWHERE, Place
@@ -78,47 +78,36 @@ class Plays(QObject):
         title: what is asked, and of a single move what it would do; "" for what the moves are called. line: what holds
         for all of them, above that. beside: the place that it is about. apart: how they are told apart in few words.
         """
-        view, fields = self._requests.view, _lacking(moves)
-        plates = [move_plate(view, move) for move in moves]
-        if len(moves) == 1:
-            plates = [PlateLook(plate_words(view.model, moves[0]).title, judgement="legal")]
-        plates = [self._with_words(plate, move, fields) for plate, move in zip(plates, moves, strict=True)]
+        fields = _lacking(moves)
+        plates = self._plates(moves, fields, apart)
         if apart is not None:
             title, line = apart.title, apart.common
-            plates = [
-                evolve(plate, title=alone, name=plate.spoken_name())
-                for plate, alone in zip(plates, apart.alone, strict=True)
-            ]
-        if not fields:
-            plates = _each_with_a_key(plates)
         heading = title or self._title(moves, plates, fields)
         plates = [evolve(one, title=self.tr("Go ahead")) if fields and one.title == heading else one for one in plates]
-        things = things_of(moves, view.sight)
+        things = things_of(moves, self._requests.view.sight)
         choices = [SheetChoice(place, plate, things=things.get((place,), ())) for place, plate in enumerate(plates)]
 
         def among(numbers: tuple[int, ...]) -> None:
             fewer = evolve(apart, alone=tuple(apart.alone[one] for one in numbers)) if apart is not None else None
             self.choose(tuple(moves[one] for one in numbers), title, line, beside, apart=fewer)
 
-        named = {key: several([plates[one].spoken_name() for one in key]) for key in things if len(key) > 1}
-        shared = tuple(
-            SheetChoice(key, PlateLook(name), then=partial(among, key), things=things[key])
-            for key, name in named.items()
-            if not fields
-        )
-        told = bubble(view, moves[0]).lines if title and len(moves) == 1 else ()
-        columns = min(2 if beside is None else 1, len(choices))
-        # Where words stand on each plate, none need be written: the keyboard stands on the first that does something.
+        shared = [
+            SheetChoice(key, PlateLook(several(answers)), then=partial(among, key), things=meant)
+            for key, meant in things.items()
+            if len(answers := [plates[one].spoken_name() for one in key]) > 1 and not fields
+        ]
         suggested = bool(fields) and all(self._suggestion(move, name).unwritten for move in moves for name in fields)
-        lines = tuple(self._field(moves, name, presets=not suggested) for name in fields)
-        told = (line, *(one for one in told if spoken(one) != line)) if line else told
-        if len(moves) > 1 and not (told or fields):
-            told = (self.tr("Choose one."),)
-        guide = guide_of(view)
-        led = move_for(guide, view) if guide is not None else None
-        does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)
-        first = moves.index(led) if led in moves else next(does, 0) if suggested or not fields else None
-        look = SheetLook(heading, told, lines, tuple(choices), columns, first=first, beside=beside, several=shared)
+        look = SheetLook(
+            heading,
+            self._told(moves, title, line, fields),
+            tuple(self._field(moves, name, presets=not suggested) for name in fields),
+            tuple(choices),
+            min(2 if beside is None else 1, len(choices)),
+            # Where words stand on each plate none need be written, and the keyboard stands on a plate.
+            first=self._first(moves) if suggested or not fields else self._led(moves),
+            beside=beside,
+            several=tuple(shared),
+        )
 
         def chosen(key: Hashable, texts: dict[str, str]) -> None:
             if isinstance(key, int):
@@ -128,6 +117,41 @@ class Plays(QObject):
                 self.play(worded, as_is=bool(fields))
 
         self._requests.ask(look, chosen)
+
+    def _plates(self, moves: tuple[Move, ...], fields: tuple[str, ...], apart: ToldApart | None) -> list[PlateLook]:
+        """Return a plate for each move."""
+        view = self._requests.view
+        if len(moves) == 1:
+            plates = [PlateLook(plate_words(view.model, moves[0]).title, judgement="legal")]
+        else:
+            plates = [move_plate(view, move) for move in moves]
+        plates = [self._with_words(plate, move, fields) for plate, move in zip(plates, moves, strict=True)]
+        if apart is not None:
+            told_apart = zip(plates, apart.alone, strict=True)
+            plates = [evolve(plate, title=alone, name=plate.spoken_name()) for plate, alone in told_apart]
+        return plates if fields else _each_with_a_key(plates)
+
+    def _told(
+        self, moves: tuple[Move, ...], title: str, line: str, fields: tuple[str, ...]
+    ) -> tuple[DrawnWords | str, ...]:
+        """Return what stands above the plates: what holds for all moves, and what a single one would do."""
+        does = bubble(self._requests.view, moves[0]).lines if title and len(moves) == 1 else ()
+        if line:
+            return (line, *(one for one in does if spoken(one) != line))
+        return does if does or fields or len(moves) == 1 else (self.tr("Choose one."),)
+
+    def _led(self, moves: tuple[Move, ...]) -> int | None:
+        """Return the number of the move to which the guide leads; None where it leads to none of them."""
+        view = self._requests.view
+        guide = guide_of(view)
+        led = move_for(guide, view) if guide is not None else None
+        return moves.index(led) if led in moves else None
+
+    def _first(self, moves: tuple[Move, ...]) -> int:
+        """Return the number of the move at which the keyboard begins: where the guide leads, or that does something."""
+        led, view = self._led(moves), self._requests.view
+        does = (place for place, move in enumerate(moves) if not judged(view, view.model.preview(move)).vain)
+        return led if led is not None else next(does, 0)
 
     def _title(self, moves: tuple[Move, ...], plates: list[PlateLook], fields: tuple[str, ...]) -> str:
         """Return what the sheet is about: what is asked, where words answer a question, else what the moves are."""

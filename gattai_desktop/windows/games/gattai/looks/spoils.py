@@ -8,7 +8,7 @@ from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
-from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
+from gattai_desktop.games.gattai.outcome.spoil_table import Spoil, spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import PutBack, TakeNoMore, TakeSpoil, left, taken, takes_as
 from gattai_desktop.games.gattai.telling.after_spoils import after_spoils
 from gattai_desktop.games.gattai.telling.what_it_does import what_it_does
@@ -107,33 +107,13 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
     both = (seen.text(outcome.WINNER), seen.text(outcome.LOSER))
     owed = (side for side in both if left_any(seen, side) and outcome.speaker(seen.sight, side) == ask.seat)
     side = next(owed, both[0])
-    column, order = takes_as(seen.sight, side), taken(seen.sight, side)
     then = after_spoils(seen.sight, side)
     looks: dict[str, list[SpoilLook]] = {"basic": [], "ultimate": []}
     for spoil in spoils_of(seen.sight).values():
-        if spoil.final_only and not _offered(ask, spoil.key):
-            continue
-        line = spoil.line(column)
-        if not line and not spoil.final_only and not spoil.told:
-            continue
-        sign, name, words = spoil_words(spoil.key)
-        name, words = spoil.name or name, words or in_words(then, line, ask.seat, spoil_table.target)
-        receivers = _offered(ask, spoil.key)
-        vain = _all_full(then, line, receivers)
-        if vain:
-            words = speak("table", "all are full already")
-        places = [place for place, (key, _) in enumerate(order) if key == spoil.key]
-        has = tuple(order[place][1] for place in places)
-        refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)
-        spent = bool(refused) and left(seen.sight, side, spoil.level) <= 0
-        does = tuple(in_words(then, line, one, spoil_table.target) for one in receivers or (() if has else (ask.seat,)))
-        if not receivers:
-            befores = (after_spoils(seen.sight, side, place) for place in places)
-            does += tuple(in_words(one, line, who, spoil_table.target) for one, who in zip(befores, has, strict=True))
-        book = as_written(seen, line)
-        looks[spoil.level].append(
-            SpoilLook(spoil.key, spoil.level, sign, name, words, book, receivers, has, refused, does, vain, spent)
-        )
+        line = spoil.line(takes_as(seen.sight, side))
+        is_there = _offered(ask, spoil.key) if spoil.final_only else line or spoil.told
+        if is_there:
+            looks[spoil.level].append(_spoil_look(seen, ask, side, spoil, then))
     return SpoilsLook(
         side,
         ask.seat,
@@ -141,7 +121,37 @@ def spoils_look(seen: SeatView, ask: Ask) -> SpoilsLook | None:
         tuple(looks["ultimate"]),
         max(0, left(seen.sight, side, "basic")),
         max(0, left(seen.sight, side, "ultimate")),
-        tuple(_taken(key, seat, looks) for key, seat in order),
+        tuple(_taken(key, seat, looks) for key, seat in taken(seen.sight, side)),
+    )
+
+
+def _spoil_look(seen: SeatView, ask: Ask, side: Seat, spoil: Spoil, then: Sight) -> SpoilLook:
+    """Return one Spoil as this side may take it now, or may not. then: the table after the Spoils taken already."""
+    line, order = spoil.line(takes_as(seen.sight, side)), taken(seen.sight, side)
+    places = [place for place, (key, _) in enumerate(order) if key == spoil.key]
+    has, receivers = tuple(order[place][1] for place in places), _offered(ask, spoil.key)
+    refused = "" if receivers or has else _why_not(seen, ask.seat, spoil.key)
+    sign, name, words = spoil_words(spoil.key)
+    vain = _all_full(then, line, receivers)
+    if vain:
+        words = speak("table", "all are full already")
+    does = tuple(in_words(then, line, one, spoil_table.target) for one in receivers or (() if has else (ask.seat,)))
+    if not receivers:
+        befores = (after_spoils(seen.sight, side, place) for place in places)
+        does += tuple(in_words(one, line, who, spoil_table.target) for one, who in zip(befores, has, strict=True))
+    return SpoilLook(
+        key=spoil.key,
+        level=spoil.level,
+        sign=sign,
+        name=spoil.name or name,
+        words=words or in_words(then, line, ask.seat, spoil_table.target),
+        line=as_written(seen, line),
+        receivers=receivers,
+        taken=has,
+        refused=refused,
+        does=does,
+        vain=vain,
+        spent=bool(refused) and left(seen.sight, side, spoil.level) <= 0,
     )
 
 

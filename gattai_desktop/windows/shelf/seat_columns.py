@@ -80,37 +80,39 @@ class SeatColumns:
 
         two_names: whether who plays has a name beside that of the Pilot. brings: whether Pilots bring anything.
         """
-        unit = paint.px(1.0)
-        wide, high, small = size.width() / unit, size.height() / unit, paint.scale.small
+        unit, small = paint.px(1.0), paint.scale.small
+        wide, high = size.width() / unit, size.height() / unit
+
+        def at(usual: float, low: float) -> float:
+            return low if small else usual
+
         lines = cls._lines_at(wide, plates=plates)
         line = min(cls.pitch_of(paint, wide, plates=plates), high / rows) / lines
-        tall = min(line - (3 if small else 8), 46.0 if not small else 38.0)
-        narrow = wide < _WIDE
+        tall = min(line - at(8, 3), at(46, 38))
+        narrow, broad = wide < _WIDE, wide > _BROAD
         brings = brings and not narrow
-        x = tall + (16 if not small else 10)
-        tight = narrow or (brings and small and wide <= _BROAD)
-        role = 0.0 if tight else 180.0 if not small else 158.0
-        step = 112.0 if not small else 53.0 if wide > _BROAD else 43.0
-        wider = 0.0 if not small else 20.0  # the name of the first is the longest
+        tight = narrow or (brings and small and not broad)
+        role_x, role = tall + at(16, 10), 0.0 if tight else at(180, 158)
+        step = at(112, 53 if broad else 43)
+        wider = at(0, 20)  # the name of the first is the longest
         first = wide - 4 * step - wider if brings else wide
-        gap, apart = 6.0 if not small else 4.0, 18.0 if not small else 10.0
+        gap, apart = at(6, 4), at(18, 10)
         both = 2 * tall + gap if plates else 0.0
-        name_x, end = x + role, first - 16 if brings else wide
+        name_x, end = role_x + role, first - 16 if brings else wide
         room = end - name_x - both - (apart if both else 0)
         if lines == 2:
             name, plates_x = room, end - both
-            who_x, who = x, end - x
+            who_x, who = role_x, end - role_x
         else:
             part = 0.38 if tight else 0.44  # three strengths need more room than a name
-            name = min(part * (room - apart), 290.0 if not small else 210.0) if two_names else 0.0
+            name = min(part * (room - apart), at(290, 210)) if two_names else 0.0
             plates_x = name_x + name + (apart if two_names else 0)
             who_x = plates_x + both + (apart if both else 0)
-            who = min(end - who_x, 348.0 if not small else 270.0)
+            who = min(end - who_x, at(348, 270))
         return cls(
-            unit=unit, line=line, lines=lines, high=tall, size=15.0 if not small else 13.0, role=x,
-            role_room=max(0.0, role - 10), name_x=name_x, name_room=name, plates_x=plates_x, gap=gap, who_x=who_x,
-            who_room=who, brings=brings, first=first, step=step, wider=wider, apart=8.0 if not small else 4.0,
-            free_x=170.0 if not small else 100.0,
+            unit=unit, line=line, lines=lines, high=tall, size=at(15, 13), role=role_x, role_room=max(0.0, role - 10),
+            name_x=name_x, name_room=name, plates_x=plates_x, gap=gap, who_x=who_x, who_room=who, brings=brings,
+            first=first, step=step, wider=wider, apart=at(8, 4), free_x=at(170, 100),
         )  # fmt: skip
 
     @property

@@ -12,7 +12,7 @@ from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
-from gattai_desktop.cards.zone import NO_PLAYERS, Lying
+from gattai_desktop.cards.zone import NO_PLAYERS
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.pack import Pack
 from gattai_desktop.games.box import Box
@@ -23,12 +23,10 @@ from gattai_desktop.records.entities import read_entity
 from gattai_desktop.records.expectation import GaugeShows, ZoneHolds
 from gattai_desktop.records.fault import Unreadable, told
 from gattai_desktop.records.given_checks import GivenAt, faults_of_places, faults_of_table, faults_of_values, lay_once
+from gattai_desktop.records.given_zones import given_zones
 from gattai_desktop.records.lines import RecordLine, tokens
 
 FaultAt = Callable[[int, str], None]
-
-REMOVED: Final = "removed"
-"""The zone of cards that a record takes out of a Deck without naming their place."""
 
 _CONTENT: Final = "content"
 _PACKS: Final = "packs"
@@ -212,7 +210,7 @@ class Given:
         faults = list(faults_of_values(self.box, start, given, self._at))
         if self._tell(faults or faults_of_places(self.box, given, zones, self._at)):
             return None
-        laid = _filled(zones, self.box)
+        laid = given_zones(zones, self.box)
         cards = {zone: tuple(one.card for one in lying) for zone, lying in laid.items()}
         values |= self.box.words.complete(start.values, values, cards)
         setup = evolve(base, values=values, zones=laid)
@@ -281,66 +279,3 @@ def _gauged(said: GaugeShows, clause: str, start: State, values: Mapping[str, Va
     if said.amount is None:
         raise Unreadable("'{clause}': an amount is missing; leave it out for what is usual.", clause=clause[:60])
     return said.gauge.given({**start.values, **values}, said.key, said.amount, said.most)
-
-
-def _filled(given: Mapping[str, ZoneHolds], box: Box) -> dict[str, tuple[Lying, ...]]:
-    """Lay the zones as they are given, and choose cards for "3 cards", "only" and "the rest"."""
-    decks = box.words.decks
-    free = {deck: [card for card in decks[deck] if not card.is_joker] for deck in decks}
-    jokers = {deck: [card for card in decks[deck] if card.is_joker] for deck in decks}
-    for said in given.values():
-        for card in said.written.cards:
-            for waiting in (free.get(card.deck, []), jokers.get(card.deck, [])):
-                if card in waiting:
-                    waiting.remove(card)
-    zones: dict[str, tuple[Lying, ...]] = {}
-    for zone, said in given.items():
-        cards = [card for card, _ in said.lying_as_written]
-        sides = [up for _, up in said.lying_as_written]
-        if said.written.count:
-            cards = _some(free, box.words.deck_of_zone(zone), said.written.count, zone)
-            sides = [None] * len(cards)
-        zones[zone] = tuple(
-            Lying(card, card.is_joker or box.words.face_up(zone, place, len(cards)) if up is None else up)
-            for place, (card, up) in enumerate(zip(cards, sides, strict=True))
-        )
-    for deck in decks:
-        held = given.get(f"deck.{deck}")
-        closed = held is not None and (held.written.only or held.written.count is not None)
-        takers = [zone for zone, one in given.items() if one.written.rest and box.words.deck_of_zone(zone) == deck]
-        if len(takers) > 1:
-            raise Unreadable(
-                "The rest of the cards of the {deck} Deck is given to {takers}.",
-                deck=deck,
-                takers=" and to ".join(takers),
-            )
-        if takers or closed:
-            # A Deck that holds only these cards: all others are removed, or lie where "the rest" lies.
-            taker = takers[0] if takers else REMOVED
-            _lay_under(zones, taker, tuple(Lying(card, box.words.face_up(taker, 0, 2)) for card in free[deck]))
-        if closed:
-            _lay_under(zones, REMOVED, tuple(Lying(card, True) for card in jokers[deck]))
-    return zones
-
-
-def _lay_under(zones: dict[str, tuple[Lying, ...]], zone: str, lying: tuple[Lying, ...]) -> None:
-    if lying:
-        zones[zone] = (*lying, *zones.get(zone, ()))
-
-
-def _some(free: dict[str, list[Card]], deck: str, count: int, zone: str) -> list[Card]:
-    if not deck:
-        raise Unreadable(
-            "'{number} cards' in {zone}: cards of both Decks lie there, so they must be named.", number=count, zone=zone
-        )
-    if count > len(free[deck]):
-        raise Unreadable(
-            "'{number} cards' in {zone}: the {deck} Deck has only {left} that are not named.",
-            number=count,
-            zone=zone,
-            deck=deck,
-            left=len(free[deck]),
-        )
-    taken = free[deck][:count]
-    del free[deck][:count]
-    return taken

@@ -12,7 +12,7 @@ from gattai_desktop.board.speech import called, card_aloud, content, first_large
 from gattai_desktop.cards.card import Card
 from gattai_desktop.content.boxes import KEYS, name_of
 from gattai_desktop.players.puzzles.puzzle import LaidPuzzle, Puzzle, lay, open_cards, puzzles_of
-from gattai_desktop.records.given import REMOVED
+from gattai_desktop.records.given_zones import REMOVED
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.settings.puzzle_progress import NOT_TRIED, PuzzleProgress, puzzle_key
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook

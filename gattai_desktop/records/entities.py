@@ -1,7 +1,7 @@
 """Reads and writes the lines that say who and what is at the table: `threat tin-comet "The Tin Comet" rating 4`."""
 
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Any, Final, get_args, get_origin, get_type_hints
 
 import attrs
@@ -30,40 +30,48 @@ def read_entity(entity: Entity, text: str) -> Any:  # noqa: ANN401
     rest = parts[1:]
     if rest and rest[0].startswith('"'):
         values[name] = read_text(rest.pop(0))
-    word: list[str] = []
-    for part in rest:
-        if len(word) > _MOST_WORDS:
-            break
-        written = "_".join(word).lower()
-        place = next((field for field, words in entity.parts.items() if written in words), "")
-        if written in (values.get(place, {}) if place else values) and get_origin(hints.get(written)) is not tuple:
-            raise Unreadable("'{text}': {word} stands here twice.", text=text[:60], word=" ".join(word))
-        if place:
-            values.setdefault(place, {})[written] = _value(part, int)
-        elif written in hints and written not in (key, name, *entity.parts):
-            hint = hints[written]
-            if get_origin(hint) is tuple:
-                values[written] = (*values.get(written, ()), _value(part, get_args(hint)[0]))
-            else:
-                values[written] = _value(part, hint)
+    parts_of = {word: field for field, words in entity.parts.items() for word in words}
+    known = (*(one for one in hints if one not in (key, name, *entity.parts)), *parts_of)
+    for words, part in _words_with_values(rest, known, said_already=(key, name)):
+        written = "_".join(words).lower()
+        held = values.setdefault(parts_of[written], {}) if written in parts_of else values
+        hint = int if written in parts_of else hints[written]
+        if get_origin(hint) is tuple:
+            held[written] = (*held.get(written, ()), _value(part, get_args(hint)[0]))
+        elif written in held:
+            raise Unreadable("'{text}': {word} stands here twice.", text=text[:60], word=" ".join(words))
         else:
-            word.append(part)
-            continue
-        word = []
-    if word:
-        known = [one.replace("_", " ") for one in hints if one not in (key, name, *entity.parts)]
-        known += [one for words in entity.parts.values() for one in words]
-        raise Unreadable(
-            "'{word}': the word is not known, or its value is missing. Known: {known}.",
-            word=" ".join(word)[:60],
-            known=", ".join(known),
-        )
+            held[written] = _value(part, hint)
     try:
         return entity.kind(**values)
     except TypeError:
         needed = [one.name for one in attrs.fields(entity.kind) if one.default is attrs.NOTHING]
         missing = ", ".join(one for one in needed if one not in values)
         raise Unreadable("'{text}': {missing} is missing.", text=text[:60], missing=missing) from None
+
+
+def _words_with_values(
+    parts: Iterable[str], known: Sequence[str], said_already: Sequence[str]
+) -> Iterator[tuple[list[str], str]]:
+    """Yield each known word, which may be several such as "defeat conditions", with the value that follows it.
+
+    Raises Unreadable where words are left over, since none of them is known or the value is missing.
+    """
+    words: list[str] = []
+    for part in parts:
+        if len(words) > _MOST_WORDS:
+            break
+        if "_".join(words).lower() in (*known, *said_already):
+            yield words, part
+            words = []
+        else:
+            words.append(part)
+    if words:
+        raise Unreadable(
+            "'{word}': the word is not known, or its value is missing. Known: {known}.",
+            word=" ".join(words)[:60],
+            known=", ".join(one.replace("_", " ") for one in known),
+        )
 
 
 def _value(part: str, hint: Any) -> Any:  # noqa: ANN401

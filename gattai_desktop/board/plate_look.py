@@ -78,9 +78,21 @@ def primary_plate(title: str, fill: str = "live", key: str = "") -> PlateLook:
     return PlateLook(title, key=key, fill=fill, edge="", arrangement="button")
 
 
-def outline_plate(title: str, key: str = "") -> PlateLook:
+def outline_plate(title: str, key: str = "", name: str = "") -> PlateLook:
     """Return a button that is only an outline."""
-    return PlateLook(title, key=key, fill="", edge="edge", arrangement="button")
+    return PlateLook(title, key=key, fill="", arrangement="button", name=name)
+
+
+def chosen_name(title: str, *, lit: bool) -> str:
+    """Return what a screen reader says of something that can be chosen; lit: it is."""
+    return speak("board", "{name}, chosen", name=title) if lit else title
+
+
+def choice_plate(title: str, *, lit: bool, name: str = "", signs: tuple[CardMark, ...] = ()) -> PlateLook:
+    """Return a button for one of several things to choose: filled while it is chosen, and only an outline else."""
+    name = name or chosen_name(title, lit=lit)
+    fill, edge = ("live", "") if lit else ("", "edge")
+    return PlateLook(title, fill=fill, edge=edge, signs=signs, arrangement="button", name=name)
 
 
 def coach_plate(title: str) -> PlateLook:

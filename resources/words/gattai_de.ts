@@ -324,6 +324,10 @@
   <context>
     <name>board</name>
     <message>
+      <source>{name}, chosen</source>
+      <translation>{name}, gewählt</translation>
+    </message>
+    <message>
       <source>{name} {left} to {right}</source>
       <translation>{name} {left} zu {right}</translation>
     </message>
@@ -7333,10 +7337,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>no</source>
       <translation>nein</translation>
-    </message>
-    <message>
-      <source>{name}, chosen</source>
-      <translation>{name}, gewählt</translation>
     </message>
     <message>
       <source>Nothing is called {name}.</source>
@@ -40531,10 +40531,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   </context>
   <context>
     <name>making</name>
-    <message>
-      <source>{name}, chosen</source>
-      <translation>{name}, gewählt</translation>
-    </message>
     <message>
       <source>her player</source>
       <translation>ihre Spielerin</translation>

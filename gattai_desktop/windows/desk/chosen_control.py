@@ -8,7 +8,7 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
-from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plate_look import choice_plate, chosen_name, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import first_large, speak, translated
 from gattai_desktop.cards.frozen import evolve
@@ -70,18 +70,9 @@ class ChosenControl(FieldControl):
         self._value = value
         for one, plate in self.plates.items():
             lit = one in value if self._many and isinstance(value, tuple) else one == value and type(one) is type(value)
-            told = speak("desk", "{name}, chosen", name=self._names[one]) if lit else self._names[one]
+            told = chosen_name(self._names[one], lit=lit)
             told = f"{told}. {self._lines[one]}" if one in self._lines else told
-            plate.set_look(
-                PlateLook(
-                    self._names[one],
-                    name=told,
-                    arrangement="button",
-                    fill="live" if lit else "",
-                    edge="" if lit else "edge",
-                    signs=self._signs.get(str(one), ()),
-                )
-            )
+            plate.set_look(choice_plate(self._names[one], lit=lit, name=told, signs=self._signs.get(str(one), ())))
 
     def lay(self, wide: int) -> None:
         gap, high = max(RING_ROOM, round(self.paint.px(8))), max(32, round(self.paint.px(40)))

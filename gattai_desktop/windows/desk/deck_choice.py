@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.frozen import evolve
@@ -88,7 +88,7 @@ class DeckChoice(PaintedGroup):
         self._acts.append((*copy, self._act(self.tr("Delete"), self.dropped, plate)))
 
     def _act(self, words: str, signal: SignalInstance, deck: PlateButton) -> PlateButton:
-        plate = self._plate(PlateLook(words, fill="", arrangement="button", name=f"{words}: {self._names[deck]}"))
+        plate = self._plate(outline_plate(words, name=f"{words}: {self._names[deck]}"))
         plate.chosen.connect(lambda: signal.emit(self._names[deck]))
         return plate
 

@@ -11,7 +11,7 @@ from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, choice_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held
@@ -107,10 +107,7 @@ class DoingControl(OpenedList):
 
     def _show(self) -> None:
         for one, plate in zip(self._left, self.moments, strict=True):
-            lit = self._is_now(one)
-            told = speak("desk", "{name}, chosen", name=one.name) if lit else one.name
-            fill, edge = ("live", "") if lit else ("", "edge")
-            plate.set_look(PlateLook(one.name, name=told, arrangement="button", fill=fill, edge=edge))
+            plate.set_look(choice_plate(one.name, lit=self._is_now(one)))
             plate.setVisible(not self.carried_out)
         another = speak("desk", "Choose another") if self.carried_out else speak("desk", "Take over from the book")
         self._show_plates(

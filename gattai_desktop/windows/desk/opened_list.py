@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.game_desk import ReadyValue
@@ -64,7 +64,7 @@ class OpenedList(FieldControl):
     def _show_plates(self, *plates: tuple[PlateButton, str, bool]) -> None:
         """Show what each plate says, and whether it is there; open the list, or take it away."""
         for plate, words, shown in plates:
-            plate.set_look(PlateLook(words, arrangement="button", fill="", name=f"{self._name}: {words}"))
+            plate.set_look(outline_plate(words, name=f"{self._name}: {words}"))
             plate.setVisible(shown)
         if self._open and not self.offered:
             self.offered = [self._offer(one) for one in self._ready()]

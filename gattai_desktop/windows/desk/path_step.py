@@ -5,7 +5,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, choice_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill, message, speak
 from gattai_desktop.content.draft import PackDraft
@@ -89,17 +89,8 @@ class PathStep(DeskPage):
         words = self._words()
         for word, sign in self.part.words:
             lit = word in words
-            name = in_words(word)
-            self.plates[word].set_look(
-                PlateLook(
-                    name,
-                    name=speak("desk", "{name}, chosen", name=name) if lit else name,
-                    fill="live" if lit else "",
-                    edge="" if lit else "edge",
-                    signs=(CardMark(sign, "table" if lit else "soft"),),
-                    arrangement="button",
-                )
-            )
+            marks = (CardMark(sign, "table" if lit else "soft"),)
+            self.plates[word].set_look(choice_plate(in_words(word), lit=lit, signs=marks))
         way = (self._word, self._place(), self.part.named_in, self.number)
         wrong = [one for one in self.draft.faults if one.way[:4] == way]
         self._fault = message(ValueError(wrong[0].text)) if wrong else ""

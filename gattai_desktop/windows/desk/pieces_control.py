@@ -12,7 +12,7 @@ from gattai_desktop.board.announcing import announce, take_away
 from gattai_desktop.board.drawing import Drawing, caps
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, chosen_name
 from gattai_desktop.board.speech import first_large, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import Words
@@ -104,7 +104,7 @@ class PiecesControl(FieldControl):
         self.plates = {key: kept.get(key) or self._plate(key) for key, one in parts.items() if one.act is not None}
         for key, plate in self.plates.items():
             one = parts[key]
-            told = one.told or (speak("desk", "{name}, chosen", name=one.words) if one.lit else one.words)
+            told = one.told or chosen_name(one.words, lit=one.lit)
             fill, edge = ("live", "") if one.lit else ("panel" if one.within else "", "edge")
             plate.set_look(PlateLook(one.words, name=told, arrangement="button", fill=fill, edge=edge))
             plate.show()

@@ -132,10 +132,8 @@ class RowsControl(FieldControl):
             self.rows.append(self._made(len(self.rows)))
         for number, (row, one) in enumerate(zip(self.rows, self._value, strict=True)):
             self._show_row(number, row, one)
-        self.new.set_look(
-            PlateLook(speak("desk", "Add a row"), arrangement="button", fill="",
-                      name=f"{self._name}: {speak('desk', 'Add a row')}")
-        )  # fmt: skip
+        words = speak("desk", "Add a row")
+        self.new.set_look(outline_plate(words, name=f"{self._name}: {words}"))
         self.new.setVisible(len(self._value) < self._kind.most)
 
     def _made(self, number: int) -> FieldRow:

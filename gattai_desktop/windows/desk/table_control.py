@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.kinds import Held, Kind
@@ -70,7 +70,7 @@ class TableControl(FieldControl):
         words = speak("desk", "{count} more fields", count=left)
         if not shown:
             words = speak("desk", "Fill it in: {count} fields", count=left)
-        self.more.set_look(PlateLook(words, arrangement="button", fill="", name=f"{self._name}: {words}"))
+        self.more.set_look(outline_plate(words, name=f"{self._name}: {words}"))
         self.more.setVisible(left > 0)
 
     def _made(self, one: FormField, kind: Kind) -> FieldControl:

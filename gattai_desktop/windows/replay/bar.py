@@ -10,7 +10,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.keys import drawn_key
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedWidget
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.segments import Segments
 from gattai_desktop.board.speech import fill
@@ -116,7 +116,7 @@ class ReplayBar(PaintedWidget):
 
     def _hands_look(self, *, covered: bool) -> PlateLook:
         title = self.tr("Show the hand") if covered else self.tr("Hide the hand")
-        return PlateLook(title, key="H", fill="", arrangement="button")
+        return outline_plate(title, "H")
 
     def focus(self) -> None:
         """Focus the plate that plays."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.paint import Paint, PaintedReading, PaintedWidget, painting
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import called, fill
@@ -34,9 +34,9 @@ class ReplayHead(PaintedReading):
         self._name = called(name)
         self._where = ""
         self._note = self.tr("Rehearse: play on from here in a copy")
-        self.back = PlateButton(paint, PlateLook(self.tr("Back"), key="Esc", fill="", arrangement="button"), self)
+        self.back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
         self.back.chosen.connect(self.leaveAsked)
-        look = PlateLook(self.tr("Rehearse"), key="R", fill="", arrangement="button", name=self._note)
+        look = outline_plate(self.tr("Rehearse"), "R", self._note)
         self.rehearse = PlateButton(paint, look, self, self.rehearsalAsked)
         self.hands = PlateButton(paint, self._hands_look(all_open=False), self, self.handsAsked)
         self.hands.hide()

@@ -12,7 +12,7 @@ from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.keys import WALL, pressed_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plate_look import PlateLook, line_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.reading import NARROWEST, WIDEST
 from gattai_desktop.board.scale import DRAWN_CU, Scale
@@ -131,9 +131,7 @@ class WallSettings(ScrolledPage):
         self._read(settings)
         words = self.tr("Omens and hand counts are left out") if reading.fewer else self.tr("everything is shown")
         title = self.tr("Fewer, larger")
-        on = reading.fewer
-        look = PlateLook(title, words, fill="live" if on else "", edge="" if on else "edge", arrangement="line")
-        self.fewer.set_look(look)
+        self.fewer.set_look(line_plate(title, words, lit=reading.fewer))
         open_now = doing in ("live", "hold", "black")
         # A wall that is closed shows nothing: a plate marked as chosen would say that it does.
         self.doing.setVisible(open_now)

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.plate import RING_ROOM
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.cards.value import as_names
@@ -31,7 +31,7 @@ class PowersPart:
         self._offered: dict[str, ToldPlate] = {}
         """The plates of powers that are taken or could be, by their ids."""
         self.more = PlateButton(page.paint, PlateLook(""), page, self.choose)
-        look = PlateLook(new_name("power"), fill="", edge="edge", arrangement="button")
+        look = outline_plate(new_name("power"))
         self.fresh = PlateButton(page.paint, look, page, self._add_new)
 
     def _named(self) -> tuple[str, ...]:
@@ -45,7 +45,7 @@ class PowersPart:
         for name, look in looks.items():
             self._offered[name].set_look(look)
         words = speak("desk", "No more powers") if self._choosing else speak("desk", "Add a power")
-        self.more.set_look(PlateLook(words, fill="", edge="edge", arrangement="button"))
+        self.more.set_look(outline_plate(words))
 
     def _make(self, looks: Mapping[str, PlateLook]) -> None:
         """Make a plate for each of these powers, beside that of the free Attack."""

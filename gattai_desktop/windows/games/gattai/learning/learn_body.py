@@ -11,7 +11,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, choice_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.games.gattai.names import STAT_NAMES
@@ -111,10 +111,7 @@ class LearnBody(PaintedGroup):
             words = fill(self.tr("{stat} +1"), stat=name)
             spoken = fill(self.tr("Move a point to {stat}"), stat=name)
             spoken = f"{spoken}. {speak('learn', 'chosen')}" if on else spoken
-            look = PlateLook(
-                words, fill="live" if on else "", edge="" if on else "edge", arrangement="button", name=spoken
-            )
-            plate.set_look(look)
+            plate.set_look(choice_plate(words, lit=on, name=spoken))
 
     # ------------------------------------------------------------------ places
     def stops(self) -> list[QWidget]:

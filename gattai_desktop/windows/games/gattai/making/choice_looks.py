@@ -1,10 +1,10 @@
 """How a choice looks: bright where it is hers, hatched where a rule bars it; and who gives words and Sacrifices."""
 
 from collections.abc import Iterable
-from typing import Any
 
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import Arrangement, PlateLook, choice_plate, chosen_name
 from gattai_desktop.board.speech import said, speak
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.gattai.making.being_made import BeingMade, PilotChoice
 from gattai_desktop.content.gattai.making.of_her_story import neighbours
 
@@ -17,13 +17,13 @@ def chosen_of(choices: Iterable[PilotChoice]) -> PilotChoice | None:
 def choice_look(one: PilotChoice, *, line: bool) -> PlateLook:
     """A choice: bright where it is hers, hatched where a rule bars it."""
     sub = said(one.barred[0].text) if one.barred else said(one.line) if line else ""
+    arrangement: Arrangement = "drive" if line else "button"
     if one.barred:
-        return PlateLook(said(one.name), sub, judgement="refused", arrangement="drive" if line else "button")
-    fill = "live" if one.chosen else ""
-    name = speak("making", "{name}, chosen", name=said(one.name)) if one.chosen else ""
+        return PlateLook(said(one.name), sub, judgement="refused", arrangement=arrangement)
+    name = chosen_name(said(one.name), lit=True) if one.chosen else ""
     spoken = f"{name}: {sub}" if name and sub else name
-    arrangement: Any = "drive" if line else "button"
-    return PlateLook(said(one.name), sub, fill=fill, edge="" if fill else "edge", arrangement=arrangement, name=spoken)
+    look = choice_plate(said(one.name), lit=one.chosen)
+    return evolve(look, sub=sub, arrangement=arrangement, name=spoken)
 
 
 def colour_look(one: PilotChoice) -> PlateLook:
@@ -32,15 +32,8 @@ def colour_look(one: PilotChoice) -> PlateLook:
     if one.barred:
         reason = said(one.barred[0].text)
         return PlateLook(said(one.name), reason, judgement="refused", short=sub, crest=one.key)
-    name = speak("making", "{name}, chosen", name=said(one.name)) if one.chosen else ""
-    return PlateLook(
-        said(one.name),
-        sub,
-        fill="live" if one.chosen else "",
-        edge="" if one.chosen else "edge",
-        crest=one.key,
-        name=name,
-    )
+    name = chosen_name(said(one.name), lit=True) if one.chosen else ""
+    return evolve(choice_plate(said(one.name), lit=one.chosen), sub=sub, arrangement="drive", crest=one.key, name=name)
 
 
 def giver(her: BeingMade, by: str) -> str:

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.cards.shuffle import Shuffle, seeded
@@ -81,7 +81,7 @@ class PilotMaking(DeskPage):
         return PlateButton(self.paint, PlateLook(""), self, lambda: self.open_step(one.key))
 
     def _way(self, words: str, *, alone: bool) -> PlateButton:
-        plate = PlateButton(self.paint, PlateLook(words, fill="", arrangement="button"), self)
+        plate = PlateButton(self.paint, outline_plate(words), self)
         plate.chosen.connect(lambda: self._open_room(alone=alone))
         return plate
 

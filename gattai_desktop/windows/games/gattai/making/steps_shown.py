@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, choice_plate, outline_plate
 from gattai_desktop.board.speech import called, content, first_large, said, speak
 from gattai_desktop.cards.card import DECK_CARDS
 from gattai_desktop.cards.shuffle import Shuffle
@@ -212,20 +212,13 @@ class StepsShown:
         stats = (
             StepPlate(
                 ("stat", stat),
-                PlateLook(
-                    called(STAT_NAMES[stat]), fill="live" if stat in self._stats else "",
-                    edge="" if stat in self._stats else "edge", arrangement="button",
-                ),
+                choice_plate(called(STAT_NAMES[stat]), lit=stat in self._stats),
                 partial(self._pick, place, stat),
             )
             for place, pair in enumerate(COMMITMENTS.values())
             for stat in pair
-        )  # fmt: skip
-        add = StepPlate(
-            "own",
-            PlateLook(speak("making", "Give this word"), fill="", arrangement="button"),
-            lambda: self._add(her, by),
         )
+        add = StepPlate("own", outline_plate(speak("making", "Give this word")), lambda: self._add(her, by))
         field = StepField("own word", label, self._own, lambda word, _on: self._keep_word(word), most=60)
         return [StepFields((field,), 460), StepPlates(tuple(stats), 110, 44), StepPlates((add,), 260, 44)]
 
@@ -272,7 +265,7 @@ class StepsShown:
         yield StepCaption(speak("making", "Gear when the evening begins"), head=True)
         shown = [one for one in of_gear if one.chosen or self._all_gear]
         words = speak("making", "Only what she carries") if self._all_gear else speak("making", "Give her Gear")
-        more = StepPlate("gear", PlateLook(words, fill="", edge="edge", arrangement="button"), self._turn_gear)
+        more = StepPlate("gear", outline_plate(words), self._turn_gear)
         yield StepPlates((*(self._short(one) for one in shown), more), 190, 46)
         yield self._tells(tuple(shown))
 
@@ -312,7 +305,7 @@ class StepsShown:
                 ("answer", number), label, one["answer"], self._answer(her, number), speak("making", "her answer")
             )
             back = StepPlate(
-                ("back", number), PlateLook(speak("making", "Take it back"), fill="", arrangement="button"),
+                ("back", number), outline_plate(speak("making", "Take it back")),
                 partial(self._take_question, her, number),
             )  # fmt: skip
             found += [StepFields((field,), 460), StepPlates((back,), 200, 40)]

@@ -12,7 +12,7 @@ from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
 from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path
-from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import said, speak
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -126,8 +126,8 @@ class FightSides(ScrolledPage):
         self._high = 0.0
         self._places: dict[int, tuple[float, float, float]] = {}
         """The places of each side's heading, line and end, in drawing pixels."""
-        self.attacker = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self, self.attackerSwitched)
-        self.level = PlateButton(paint, PlateLook("", fill="", arrangement="button"), self, self.levelSwitched)
+        self.attacker = PlateButton(paint, outline_plate(""), self, self.attackerSwitched)
+        self.level = PlateButton(paint, outline_plate(""), self, self.levelSwitched)
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Who fights"))
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
-from gattai_desktop.board.plate_look import outline_plate
+from gattai_desktop.board.plate_look import choice_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, message, speak
 from gattai_desktop.content.draft import PackDraft
@@ -30,7 +30,7 @@ from gattai_desktop.windows.games.virtual_machine.desk.drawn_looks import (
 )
 from gattai_desktop.windows.games.virtual_machine.desk.map_panels import AreaPanel, JoiningPanel
 from gattai_desktop.windows.games.virtual_machine.desk.map_sheet import MapSheet
-from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import chosen_look, flow
+from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import flow
 from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
 
 _KINDS: Final[tuple[JoinKind, ...]] = ("link", "sight", "wall")
@@ -102,8 +102,7 @@ class MapPage(DeskPage):
         self._show_chosen(drawn)
         for tool, plate in self.tools.items():
             title, lit = self._tool_name(tool), tool == self.tool
-            name = speak("desk", "{name}, chosen", name=title) if lit else title
-            plate.set_look(chosen_look(title, lit=lit, name=name))
+            plate.set_look(choice_plate(title, lit=lit))
         if self.width() > 1:
             self.lay(self.width())
 

@@ -12,7 +12,7 @@ from gattai_desktop.board.chosen_button import CountingPlate
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plate_look import PlateLook, choice_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.content.virtual_machine.drawn_map import DrawnArea, DrawnMap, Joining
@@ -20,7 +20,7 @@ from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.virtual_machine.battle_maps import STATES
 from gattai_desktop.games.virtual_machine.names import AREA_STATES
 from gattai_desktop.windows.games.virtual_machine.desk.drawn_looks import joining_from, joining_named
-from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import chosen_look, flow, shown_of
+from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import flow, shown_of
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
 
 _STARTS: Final = ("start", "boss_start")
@@ -76,14 +76,14 @@ class AreaPanel(PaintedGroup):
             self.name.follow(one.name)
         for state, plate in self.states.items():
             title, lit = called(AREA_STATES[state]), state in one.states
-            plate.set_look(chosen_look(title, lit=lit, name=_told(title, lit=lit)))
+            plate.set_look(choice_plate(title, lit=lit))
         titles = {"start": speak("desk", "MCs start here"), "boss_start": speak("desk", "Boss starts here")}
         at: Mapping[str, str] = {"start": drawn.start, "boss_start": drawn.boss_start}
         for field, plate in self.starts.items():
             lit = at[field] == one.id
-            plate.set_look(chosen_look(titles[field], lit=lit, name=_told(titles[field], lit=lit)))
+            plate.set_look(choice_plate(titles[field], lit=lit))
         name = speak("desk", "Take {name} out", name=content(one.name) or one.id)
-        self.gone.set_look(PlateLook(speak("desk", "Take out"), name=name, arrangement="button", fill=""))
+        self.gone.set_look(outline_plate(speak("desk", "Take out"), name=name))
         here = [each for each in drawn.joinings if one.id in (each.start, each.end)]
         held = [plate.hasFocus() for plate in self.joinings]
         while len(self.joinings) < len(here):
@@ -156,18 +156,16 @@ class JoiningPanel(PaintedGroup):
         )
         for plate, title, start in zip(self.ways, titles, self._ends, strict=True):
             lit = (one.start if one.one_way else "") == start
-            plate.set_look(chosen_look(title, lit=lit, name=_told(title, lit=lit)))
+            plate.set_look(choice_plate(title, lit=lit))
             plate.setVisible(one.kind == "link")
         for plate, sign, words in (
             (self.less, "−", speak("desk", "One less: {words}", words=self._line)),
             (self.more, "+", speak("desk", "One more: {words}", words=self._line)),
         ):
-            plate.set_look(PlateLook(sign, name=words, arrangement="button", fill=""))
+            plate.set_look(outline_plate(sign, name=words))
             plate.setVisible(one.kind != "wall")
-        self.gone.set_look(
-            PlateLook(speak("desk", "Take out"), name=f"{speak('desk', 'Take out')}: {self._title}",
-                      arrangement="button", fill="")
-        )  # fmt: skip
+        words = speak("desk", "Take out")
+        self.gone.set_look(outline_plate(words, name=f"{words}: {self._title}"))
         self.update()
 
     def stops(self) -> list[QWidget]:
@@ -187,7 +185,3 @@ class JoiningPanel(PaintedGroup):
 
     def draw(self, draw: Drawing) -> None:
         self._tell(draw)
-
-
-def _told(title: str, *, lit: bool) -> str:
-    return speak("desk", "{name}, chosen", name=title) if lit else title

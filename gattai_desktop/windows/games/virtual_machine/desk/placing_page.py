@@ -14,7 +14,7 @@ from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.map.map_looks import AreaLook, TokenLook
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plate_look import choice_plate, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import content, listed, message, speak
 from gattai_desktop.cards.frozen import evolve
@@ -28,7 +28,7 @@ from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.virtual_machine.battle_maps import USUAL, Placed
 from gattai_desktop.windows.games.virtual_machine.desk.drawn_looks import drawn_look, sheet_around
 from gattai_desktop.windows.games.virtual_machine.desk.map_sheet import MapSheet
-from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import chosen_look, flow, shown_of
+from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import flow, shown_of
 from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
 
 _GAP: Final = 10
@@ -99,7 +99,7 @@ class PlacingPage(DeskPage):
         take_away(*(plate for one, plate in self.mobs.items() if one not in shown))
         self.mobs = {one: self.mobs.get(one) or self._plate_of(one) for one in shown}
         for one, plate in self.mobs.items():
-            plate.set_look(_look(known[one], lit=one == self.mob))
+            plate.set_look(choice_plate(known[one], lit=one == self.mob))
         words = speak("desk", "Fewer mobs") if self._whole else speak("desk", "Other mobs")
         self.others.set_look(outline_plate(words))
         self.others.setVisible(self._whole or len(shown) < len(wanted))
@@ -111,10 +111,10 @@ class PlacingPage(DeskPage):
 
     def _show_plates(self, drawn: DrawnMap | None) -> None:
         for number, plate in self.numbers.items():
-            plate.set_look(_look(speak("desk", "{count} MCs", count=number), lit=number == self.mcs))
+            plate.set_look(choice_plate(speak("desk", "{count} MCs", count=number), lit=number == self.mcs))
         for takes, plate in self.acts.items():
             words = speak("desk", "Take back") if takes else speak("desk", "Place")
-            plate.set_look(_look(words, lit=takes == self.takes))
+            plate.set_look(choice_plate(words, lit=takes == self.takes))
         count, goal = self._lost(drawn), _far_from_start(drawn)
         area = content(drawn.called(goal)) if drawn is not None else ""
         words = speak("desk", "Bring {count} mobs that start nowhere to {area}", count=count, area=area)
@@ -269,10 +269,6 @@ class PlacingPage(DeskPage):
 
 _SHOWN_WITH: Final = {"mobs": USUAL, "out_3": 3, "out_2": 2, "in_5": 5, "in_6": 6}
 """With how many MCs that is seen which a field says."""
-
-
-def _look(title: str, *, lit: bool) -> PlateLook:
-    return chosen_look(title, lit=lit, name=speak("desk", "{name}, chosen", name=title) if lit else title)
 
 
 def _far_from_start(drawn: DrawnMap | None) -> str:

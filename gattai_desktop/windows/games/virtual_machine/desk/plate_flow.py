@@ -1,4 +1,4 @@
-"""Plates of one height beside each other, and which of them are chosen or shown."""
+"""Plates of one height beside each other, and which of them are shown."""
 
 from collections.abc import Collection, Sequence
 from typing import Final
@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_ROOM
-from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.kit.plate_rows import lay_in_rows
 
@@ -21,11 +20,6 @@ def flow(plates: Collection[PlateButton], paint: Paint, y: int, wide: int) -> in
     """
     gap, high = max(RING_ROOM, round(paint.px(8))), max(32, round(paint.px(_HIGH)))
     return lay_in_rows(plates, paint, wide, y, gap, high) + high + gap if plates else y
-
-
-def chosen_look(title: str, *, lit: bool, name: str = "") -> PlateLook:
-    """Return a plate that is filled while it is chosen; name: what a screen reader says."""
-    return PlateLook(title, name=name, arrangement="button", fill="live" if lit else "", edge="" if lit else "edge")
 
 
 def shown_of(parts: Sequence[QWidget]) -> list[QWidget]:

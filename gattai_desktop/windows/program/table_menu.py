@@ -86,7 +86,34 @@ class TableMenu(QObject):
 
     def show(self, settings: Settings, first: str | None = None) -> None:
         """Show the menu; first: the plate that is focused."""
-        voice = self.tr("tells what happens") if settings.voice else self.tr("speaks only when asked")
+        evening = self._of_evening()
+        groups = (
+            (self.tr("THIS EVENING"), evening),
+            (self.tr("THIS TABLE"), self._of_table(settings)),
+            (self.tr("THIS COMPUTER"), self._of_computer(settings)),
+        )
+        choices = tuple(evolve(one, group=heading) for heading, those in groups for one in those)
+        # A third row of this evening would push the last row of all out of a low window.
+        columns = 3 if len(evening) <= _TWO_ROWS else 4
+        look = SheetLook(self.tr("Menu"), choices=choices, columns=columns, first=first)
+        now = self.now or (lambda: settings)
+        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), now()), self._room())
+
+    def _of_evening(self) -> list[SheetChoice]:
+        found = [self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved") if self._saved else "")]
+        if self.offers_hint():
+            found.append(self._choice("hint", self.tr("A hint"), self.tr("the program's advice"), key="F2"))
+        found.append(self._choice("back", self.tr("Take back"), self.tr("the last move"), key="Ctrl+Z"))
+        if self.can_bring_back():
+            what = self.tr("what was taken back")
+            found.append(self._choice("again", self.tr("Bring back"), what, key="Ctrl+Shift+Z"))
+        if self._saved:
+            found += self._of_session()
+        if self._prints():
+            found.append(self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF")))
+        return [*found, *offered_in_menu(self.gives_up(), self.tr("asks once more")), *self.offers()]
+
+    def _of_table(self, settings: Settings) -> list[SheetChoice]:
         covers = {
             20.0: self.tr("after 20 seconds"),
             60.0: self.tr("after 1 minute"),
@@ -95,50 +122,27 @@ class TableMenu(QObject):
         }
         covered = covers.get(settings.hand_cover, self.tr("when nobody moves"))
         hints = self.tr("can be taken at this table") if self.hints_allowed() else self.tr("not at this table")
-        again = self._choice("again", self.tr("Bring back"), self.tr("what was taken back"), key="Ctrl+Shift+Z")
-        hint = self._choice("hint", self.tr("A hint"), self.tr("the program's advice"), key="F2")
-        evening = (
-            self._choice("leave", self.tr("Back to the shelf"), self.tr("all is saved") if self._saved else ""),
-            *((hint,) if self.offers_hint() else ()),
-            self._choice("back", self.tr("Take back"), self.tr("the last move"), key="Ctrl+Z"),
-            *((again,) if self.can_bring_back() else ()),
-            *(self._of_session() if self._saved else ()),
-            *(
-                (self._choice("print", self.tr("Print sheets"), self.tr("on paper or as PDF")),)
-                if self._prints()
-                else ()
-            ),
-            *offered_in_menu(self.gives_up(), self.tr("asks once more")),
-            *self.offers(),
-        )
-        rulings = self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays"))
-        table = (
-            *((rulings,) if self._has_rulings else ()),
-            self._choice("seating", self.tr("Seating"), self.tr("how you sit here")),
-            self._choice("seats", self.tr("Seats"), self.tr("who plays each of them")),
-            *((self._choice("hints", self.tr("Hints"), hints),) if self._saved else ()),
-            self._choice("cover", self.tr("Cover the hand"), covered),
-            self._choice("help", self.tr("Help"), self.tr("how to play"), key="F1"),
-        )
-        computer = (
+        found: list[SheetChoice] = []
+        if self._has_rulings:
+            found.append(self._choice("rulings", self.tr("Rulings"), self.tr("how this table plays")))
+        found.append(self._choice("seating", self.tr("Seating"), self.tr("how you sit here")))
+        found.append(self._choice("seats", self.tr("Seats"), self.tr("who plays each of them")))
+        if self._saved:
+            found.append(self._choice("hints", self.tr("Hints"), hints))
+        found.append(self._choice("cover", self.tr("Cover the hand"), covered))
+        found.append(self._choice("help", self.tr("Help"), self.tr("how to play"), key="F1"))
+        return found
+
+    def _of_computer(self, settings: Settings) -> list[SheetChoice]:
+        voice = self.tr("tells what happens") if settings.voice else self.tr("speaks only when asked")
+        return [
             self._choice("wall", self.tr("The wall"), self.tr("what everybody sees")),
             self._choice("look", self.tr("Look and sound"), self.tr("theme, size, sounds")),
             self._choice("voice", self.tr("Voice"), voice),
             self._language(settings),
             self._choice("keys", self.tr("Keys"), self.tr("what each does"), key="?"),
             self._choice("full", self.tr("Whole screen"), "", key="F11"),
-        )
-        headings = (self.tr("THIS EVENING"), self.tr("THIS TABLE"), self.tr("THIS COMPUTER"))
-        choices = tuple(
-            evolve(one, group=heading)
-            for heading, those in zip(headings, (evening, table, computer), strict=True)
-            for one in those
-        )
-        # A third row of this evening would push the last row of all out of a low window.
-        columns = 3 if len(evening) <= _TWO_ROWS else 4
-        look = SheetLook(self.tr("Menu"), choices=choices, columns=columns, first=first)
-        now = self.now or (lambda: settings)
-        self._sheet.ask(look, lambda key, _texts: self._answer(str(key), now()), self._room())
+        ]
 
     def _of_session(self) -> tuple[SheetChoice, ...]:
         return (

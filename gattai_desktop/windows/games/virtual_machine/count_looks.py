@@ -123,58 +123,43 @@ def _may(table: Table, who: str) -> bool:
 def _with_head(
     view: SeatView, cells: tuple[CountCell, ...], now: int, after: tuple[int, OnCount] | None, coming: str
 ) -> CountLook:
-    table, acts = view.sight, actor(view.sight)
+    """Return the Count with its head: who acts, what the CPU's card is for, how the fight ended, or the round.
+
+    now: the count that is reached, 0 for none. after: what comes next. coming: the same in words.
+    """
+    table = view.sight
     below: list[WordsPiece] = []
     if after is not None and now:
         at = LETTERS[after[0]] or count_written(after[0])
         below.append(PlainText(speak("fight", "Next {at}, {name}", at=at, name=after[1].name)))
-    ready = ready_to_interrupt(table) if now else ()
-    if ready:
+    if ready := ready_to_interrupt(table) if now else ():
         below += [PlainText("  "), Sign("charge"), *(Crest(who) for who in ready)]
-    if acts:
+    spoken = cells[now - 1].spoken() if now else ""
+    if acts := actor(table):
         title = speak("fight", "{name} acts", name=called(name_of(table, acts)))
         name = short_name(called(name_of(table, acts)), is_boss=process(table, acts).is_boss)
+        short: tuple[str, ...] = (speak("fight", "{name} acts", name=name), name)
+        line = _card_of_turn(table, acts)
         return CountLook(
-            cells, mark_of(table, acts), LETTERS[now], title, _card_of_turn(table, acts), tuple(below),
-            words=cells[now - 1].spoken(), short=(speak("fight", "{name} acts", name=name), name),
-        )  # fmt: skip
+            cells, mark_of(table, acts), LETTERS[now], title, line, tuple(below), words=spoken, short=short
+        )
     if table.text("step") == GIVE:
-        title = speak("fight", "CPU's card")
+        title, short = speak("fight", "CPU's card"), (speak("fight", "Who acts?"), speak("fight", "CPU"))
         waiting: list[WordsPiece] = [Mini(face(played_as(table, one))) for one in due(table, CPU, now)]
-        line = (*waiting, PlainText(" " + speak("fight", "who acts?")))
-        words = sentences((title, cells[now - 1].spoken()))
-        return CountLook(
-            cells,
-            FightMark(seat=CPU),
-            LETTERS[now],
-            title,
-            line,
-            tuple(below),
-            words=words,
-            short=(speak("fight", "Who acts?"), speak("fight", "CPU")),
-        )
-    asked, round_words = view.on_turn, ""
-    if table.number("round"):
-        round_words = speak("fight", "Round {number}", number=table.number("round"))
+        line, words = (*waiting, PlainText(" " + speak("fight", "who acts?"))), sentences((title, spoken))
+        mark = FightMark(seat=CPU)
+        return CountLook(cells, mark, LETTERS[now], title, line, tuple(below), words=words, short=short)
+    number = table.number("round")
+    round_words = speak("fight", "Round {number}", number=number) if number else ""
     if table.text("step") == OVER:
-        title = ended_words(table)
-        words = sentences((title, round_words))
+        title, line = ended_words(table), (PlainText(round_words),) if round_words else ()
+        words, short = sentences((title, round_words)), (_ended_short(table),)
         mark = FightMark(seat=CPU) if table.text("winner") == CPU else FightMark()
-        return CountLook(
-            cells,
-            mark,
-            "",
-            title,
-            (PlainText(round_words),) if round_words else (),
-            words=words,
-            short=(_ended_short(table),),
-        )
-    title = round_words
+        return CountLook(cells, mark, "", title, line, words=words, short=short)
     line = (PlainText(speak("fight", "Count {at}", at=count_written(now))),) if now else ()
-    words = sentences((title, cells[now - 1].spoken() if now else "", "" if now else coming if after else ""))
-    return CountLook(
-        cells, FightMark(seat=asked) if asked else FightMark(), LETTERS[now], title, line, tuple(below), words=words
-    )
+    words = sentences((round_words, spoken, coming if after and not now else ""))
+    mark = FightMark(seat=view.on_turn) if view.on_turn else FightMark()
+    return CountLook(cells, mark, LETTERS[now], round_words, line, tuple(below), words=words)
 
 
 def ended_words(table: Table) -> str:

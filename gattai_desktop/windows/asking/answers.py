@@ -17,7 +17,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.ask_plate import AskPlate
-from gattai_desktop.windows.asking.by_itself import ByItself
+from gattai_desktop.windows.asking.by_itself import ByItself, only_answer
 from gattai_desktop.windows.asking.passing import Passing
 from gattai_desktop.windows.asking.shown_first import ShownFirst
 from gattai_desktop.windows.kit.ask_look import ELSEWHERE, AnswerLook, AskLook, NeededHigh, Opens
@@ -31,7 +31,6 @@ from gattai_desktop.windows.kit.plain_ask import (
     rows_look,
     token_of_seat,
 )
-from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.seat_view import SeatView, covered_words
 
@@ -131,7 +130,7 @@ class Answers(QObject):
         self._wanted = chooses_cards(ask) if ask is not None else 0
         self._marks = ask is not None and self._room.marks_hand(seen)
         self._goes = False
-        only = self._only_answer(ask)
+        only = only_answer(self._model, ask)
         if only is not None and self._only is None:
             QTimer.singleShot(0, self, self._do_only)
         self._only = only
@@ -153,18 +152,6 @@ class Answers(QObject):
         self._stands()
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
-
-    def _only_answer(self, ask: Ask | None) -> Move | None:
-        """Return the one answer that there is, where it needs no words: it is done, and told in the log.
-
-        Where nothing comes of the choice any more, that is the first. Not after something was taken back, since it
-        would be done at once again.
-        """
-        if ask is None or ask.more or ask.unseen or self._model.curtain_down or self._model.looks_back:
-            return None
-        left = ask.options[:1] if ask.settled else ask.options
-        newest = self._model.log(self._model.entry) if len(left) == 1 else ()
-        return None if not newest or newest[0].back_to is not None or text_fields(left[0]) else left[0]
 
     def _do_only(self) -> None:
         """Give the one answer that there is, once, however often the table was shown meanwhile."""
@@ -197,14 +184,9 @@ class Answers(QObject):
         self._going_to = ""
 
     def _look(self, seen: SeatView, ask: Ask | None, *, answered_elsewhere: bool) -> AskLook | None:
+        """Return what the plate says, None for nothing; keep whom it waits for, and what it asks together."""
         if ask is None:
-            following = self._model.next_seat() if box(self._model.game).game.leads(seen.sight) else seen.seat
-            self._following = following
-            if following == seen.seat or self._model.options(following) or not self._model.still_asked():
-                return None  # what is waited for can be pressed here, or play is over and waits for nobody
-            title = self._room.awaited(seen, following)
-            why = "" if seen.one_hand else self.tr("The hands stay hidden while the table is passed.")
-            return AskLook(following, token_of_seat(following), title, why, passing=pass_words(seen, following))
+            return self._waiting_for_others(seen)
         if ask.round and not ask.options:
             # Of a round the seat knows all others as open; the table goes to one that has not answered yet.
             following = self._model.next_seat()
@@ -221,16 +203,27 @@ class Answers(QObject):
             return rows_look(seen, [self._room.ask(seen, one) for one in self._together])
         look = as_the_hand_lies(seen, ask, self._room.ask(seen, ask), by_suit=seen.seat in self.plate.paint.by_suit)
         if ask.options and ask.more:
-            alone = self.tr("for the answers that {name} alone may see")
-            words = alone if self._falls else self.tr("for the answers with {name}'s own cards")
-            sign = "drape" if self._falls else ""
-            detail = words.replace("{name}", seen.name(ask.seat))
-            passing = AnswerLook(ELSEWHERE, pass_words(seen, ask.seat), sign=sign, detail=detail)
-            if ask.unseen and not seen.one_hand:  # the computer comes back with the answer
-                looks = fill(self.tr("{name} looks at the cards"), name=seen.name(ask.seat))
-                passing = evolve(passing, title=looks, key="L", detail="")
-            return evolve(look, answers=(*look.answers, passing))
+            return evolve(look, answers=(*look.answers, self._further_answers(seen, ask)))
         return look
+
+    def _waiting_for_others(self, seen: SeatView) -> AskLook | None:
+        """Return what leads to the seat that play waits for while nothing is asked."""
+        following = self._model.next_seat() if box(self._model.game).game.leads(seen.sight) else seen.seat
+        self._following = following
+        if following == seen.seat or self._model.options(following) or not self._model.still_asked():
+            return None  # what is waited for can be pressed here, or play is over and waits for nobody
+        title = self._room.awaited(seen, following)
+        why = "" if seen.one_hand else self.tr("The hands stay hidden while the table is passed.")
+        return AskLook(following, token_of_seat(following), title, why, passing=pass_words(seen, following))
+
+    def _further_answers(self, seen: SeatView, ask: Ask) -> AnswerLook:
+        """Return what passes the table to the asked seat for the answers that only its own cards give."""
+        name, sign = seen.name(ask.seat), "drape" if self._falls else ""
+        if ask.unseen and not seen.one_hand:  # the computer comes back with the answer
+            return AnswerLook(ELSEWHERE, fill(self.tr("{name} looks at the cards"), name=name), "L", sign)
+        alone = self.tr("for the answers that {name} alone may see")
+        words = alone if self._falls else self.tr("for the answers with {name}'s own cards")
+        return AnswerLook(ELSEWHERE, pass_words(seen, ask.seat), sign=sign, detail=fill(words, name=name))
 
     def _asked(self, seen: SeatView, ask: Ask) -> AskLook:
         """Return the game's look of the question; one answer is enough, since cards of the hand are chosen."""

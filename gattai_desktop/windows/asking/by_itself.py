@@ -1,9 +1,12 @@
-"""Does the only step that can follow a move, so that no person has to press for it."""
+"""Does the only step that can follow a move, and finds the only answer, so that no person has to press for it."""
 
 from PySide6.QtCore import QObject, QTimer
 
+from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.move import Move
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.passing import Passing
+from gattai_desktop.windows.kit.plate_words import text_fields
 from gattai_desktop.windows.kit.room import GameRoom
 
 
@@ -46,3 +49,16 @@ class ByItself(QObject):
             self._requests.open(onward.opens)
         else:
             self._passing.to(onward.seat)
+
+
+def only_answer(model: GameModel, ask: Ask | None) -> Move | None:
+    """Return the one answer that there is, where it needs no words: it is done, and told in the log.
+
+    Where nothing comes of the choice any more, that is the first. Not after something was taken back, since it would
+    be done at once again.
+    """
+    if ask is None or ask.more or ask.unseen or model.curtain_down or model.looks_back:
+        return None
+    left = ask.options[:1] if ask.settled else ask.options
+    newest = model.log(model.entry) if len(left) == 1 else ()
+    return None if not newest or newest[0].back_to is not None or text_fields(left[0]) else left[0]

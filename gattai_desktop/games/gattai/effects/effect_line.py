@@ -90,11 +90,24 @@ def _unknown(words: str, word: str, names: Iterable[str]) -> EffectFault:
 
 
 def _checked(effect: Effect) -> Effect:
+    """Return the effect with the pools that it counts. Raises EffectFault for one that could not be carried out."""
     count = len(effect.steps) + len(effect.costs) + len(effect.groups) + len(effect.lets) + len(effect.picks)
     if count > 2 * MAX_STEPS:
         raise EffectFault(wording("An effect holds at most {most} steps, costs and groups.", most=2 * MAX_STEPS))
-    said = {name for name, _ in effect.lets} | {name for name, _, _ in effect.picks}
-    bound = said | {"value", "unsoaked"}
+    bound = {name for name, _ in effect.lets} | {name for name, _, _ in effect.picks}
+    _check_amounts(effect, bound | {"value", "unsoaked"})
+    for condition in (effect.condition, *(step.condition for step in effect.steps)):
+        check_questions(condition, effect.when, bound)
+    if any(one in effect.when for one in EVENT_WINDOWS) and not effect.event:
+        raise EffectFault(wording("An effect that answers events names them: event +Trauma."))
+    counted = [step.names for step in effect.steps] + [cost.amount.names for cost in effect.costs]
+    counted += [most.names for _, _, most in effect.picks]
+    pools = {name for names in counted for name in names if name.startswith(POOL)}
+    return evolve(effect, pools=tuple(sorted(pools))) if pools else effect
+
+
+def _check_amounts(effect: Effect, bound: set[str]) -> None:
+    """Raise EffectFault for a name in a step or cost that no table knows and that the effect does not bind."""
     for what, names in (
         *((f"'{step.text}'", step.names) for step in (*effect.steps, *effect.lapse)),
         *((f"cost {cost.kind}", cost.amount.names) for cost in (*effect.costs, *effect.other_costs)),
@@ -104,17 +117,6 @@ def _checked(effect: Effect) -> Effect:
             near = did_you_mean_or_all(strange[0], (*SYMBOLS, *bound))
             words = "{what}: nothing says how much {name} is.{near}"
             raise EffectFault(wording(words, what=AsWritten(what), name=AsWritten(strange[0]), near=near))
-    conditions = (effect.condition, *(step.condition for step in effect.steps))
-    for condition in conditions:
-        check_questions(condition, effect.when, said)
-    counted = {name for step in effect.steps for name in step.names if name.startswith(POOL)}
-    counted |= {name for cost in effect.costs for name in cost.amount.names if name.startswith(POOL)}
-    counted |= {name for _, _, most in effect.picks for name in most.names if name.startswith(POOL)}
-    if counted:
-        effect = evolve(effect, pools=tuple(sorted(counted)))
-    if any(one in effect.when for one in EVENT_WINDOWS) and not effect.event:
-        raise EffectFault(wording("An effect that answers events names them: event +Trauma."))
-    return effect
 
 
 def check_questions(condition: Condition | None, windows: Iterable[str], bound: Iterable[str]) -> None:

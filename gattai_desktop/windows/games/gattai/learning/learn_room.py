@@ -171,62 +171,69 @@ class LearnRoom(OverTable):
         if self._look is None:
             return
         self.paint = self.scaled_paint()
-        draw = Drawing(self.paint, QRectF(self.rect()))
-        paged = self.paged
-        foot, high = draw.least(96, 66), draw.least(54, 38)
-        for number, tab in enumerate(self.tabs):
-            tab.setVisible(paged)
-            tab.set_paint(self.paint)
-            look = PlateLook(
-                tab.look.title,
-                key=str(number + 1),
-                fill="live" if number == self.page else "",
-                edge="edge",
-                arrangement="button",
-            )
-            tab.set_look(look)
-            tab.setGeometry(
-                draw.rect(24 + number * draw.least(220, 150), 12, draw.least(210, 142), draw.least(42, 34)).toRect()
-            )
+        draw, paged = Drawing(self.paint, QRectF(self.rect())), self.paged
         top = draw.least(66, 50) if paged else 0.0
         left, right = (0.0, 0.0) if paged else (draw.least(_LEFT, 210), draw.least(_RIGHT, 300))
-        aside = not paged or self.page == 1
         self._columns(draw, paged=paged, top=top)
+        self._lay_tabs(draw, paged=paged)
+        self._lay_pilots(
+            draw, top + draw.least(96, 66), (left or draw.wide * 0.4) - 32, shown=not paged or self.page == 1
+        )
+        middle = (left + _PAD, draw.wide - left - right - 2 * _PAD)
+        self._lay_choices(draw, middle, top, paged=paged)
+        self._stand_aside(draw, paged=paged)
+        self._lay_foot(draw, left, right, paged=paged)
+        self.update()
+
+    def _lay_tabs(self, draw: Drawing, *, paged: bool) -> None:
+        """Lay out the plates of the two pages."""
+        for number, tab in enumerate(self.tabs):
+            fill = "live" if number == self.page else ""
+            tab.setVisible(paged)
+            tab.set_paint(self.paint)
+            tab.set_look(PlateLook(tab.look.title, key=str(number + 1), fill=fill, arrangement="button"))
+            x, wide = 24 + number * draw.least(220, 150), draw.least(210, 142)
+            tab.setGeometry(draw.rect(x, 12, wide, draw.least(42, 34)).toRect())
+
+    def _lay_pilots(self, draw: Drawing, top: float, wide: float, *, shown: bool) -> None:
+        """Lay out who has how many Evolutions; with them stands how much it helps."""
+        row = draw.least(58, 40)
         for place, plate in enumerate(self.pilots.values()):
-            plate.setVisible(aside)
+            plate.setVisible(shown)
             plate.set_paint(self.paint)
-            row = draw.least(58, 40)
-            wide = (left or draw.wide * 0.4) - 32
-            plate.setGeometry(draw.rect(16, top + draw.least(96, 66) + place * (row + 8), wide, row).toRect())
-        self._list_end = top + draw.least(96, 66) + len(self.pilots) * (draw.least(58, 40) + 8)
-        middle = draw.wide - left - right - 2 * _PAD
-        banner, flat = draw.least(_BANNER, 60), paged and draw.high < _LOW
+            plate.setGeometry(draw.rect(16, top + place * (row + 8), wide, row).toRect())
+        self._list_end = top + len(self.pilots) * (row + 8)
+        self.helps.setVisible(shown)
+
+    def _lay_choices(self, draw: Drawing, middle: tuple[float, float], top: float, *, paged: bool) -> None:
+        """Lay out the banner and the choices below it. middle: the left end of their column, and its width."""
+        (x, wide), banner, flat = middle, draw.least(_BANNER, 60), paged and draw.high < _LOW
         self.pane.setVisible(not paged or self.page == 0)
         pane_top = top + (0.0 if flat else banner + draw.least(34, 18))
-        pane_foot = draw.high - (foot if paged else 16)
-        self.pane.setGeometry(draw.rect(left + _PAD, pane_top, middle, pane_foot - pane_top).toRect())
+        pane_foot = draw.high - (draw.least(96, 66) if paged else 16)
+        self.pane.setGeometry(draw.rect(x, pane_top, wide, pane_foot - pane_top).toRect())
         quiet_scroll_bar(self.pane, self.paint)
         self.body.arrange(self.paint, self.pane.width() - max(12.0, self.paint.px(14)))
-        self._stand_aside(draw, paged=paged)
-        self.helps.setVisible(aside)
-        self._banner = (left + _PAD, top + draw.least(18, 10), middle, banner)
+        self._banner = (x, top + draw.least(18, 10), wide, banner)
         if flat:  # beside the plates of the pages, so that there is room to choose in
             beside = 24 + len(self.tabs) * draw.least(220, 150) + 4
             self._banner = (beside, 12.0, draw.wide - beside - 24, draw.least(42, 34))
-        shown = [one for one in (self.later, self.wall, self.keep) if not one.isHidden()]
-        for button in (self.later, self.wall, self.keep):
+
+    def _lay_foot(self, draw: Drawing, left: float, right: float, *, paged: bool) -> None:
+        """Lay out what leads back, to the wall, and what keeps: in a row, or below the outer columns."""
+        high, buttons = draw.least(54, 38), (self.later, self.wall, self.keep)
+        for button in buttons:
             button.set_paint(self.paint)
         if paged:
-            each = (draw.wide - 24) / len(shown)
+            shown = [one for one in buttons if not one.isHidden()]
+            each, y = (draw.wide - 24) / len(shown), draw.high - draw.least(96, 66) + 14
             for place, button in enumerate(shown):
-                button.setGeometry(draw.rect(24 + place * each, draw.high - foot + 14, each - 24, high).toRect())
-        else:
-            low = draw.high - high - draw.least(60, 44)
-            self.later.setGeometry(draw.rect(24, low, left - 48, high).toRect())
-            self.wall.setGeometry(draw.rect(24, low - high - draw.least(14, 8), left - 48, high).toRect())
-            keep = draw.least(70, 46)
-            self.keep.setGeometry(draw.rect(draw.wide - right + 8, draw.high - keep - 46, right - 56, keep).toRect())
-        self.update()
+                button.setGeometry(draw.rect(24 + place * each, y, each - 24, high).toRect())
+            return
+        low, keep = draw.high - high - draw.least(60, 44), draw.least(70, 46)
+        self.later.setGeometry(draw.rect(24, low, left - 48, high).toRect())
+        self.wall.setGeometry(draw.rect(24, low - high - draw.least(14, 8), left - 48, high).toRect())
+        self.keep.setGeometry(draw.rect(draw.wide - right + 8, draw.high - keep - 46, right - 56, keep).toRect())
 
     def _columns(self, draw: Drawing, *, paged: bool, top: float) -> None:
         """Note where the outer columns are drawn."""

@@ -8,7 +8,7 @@ from typing import ClassVar, Final, Self
 from PySide6.QtCore import QRect, QRectF, QSize
 
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.windows.shelf.page_grid import PageGrid
+from gattai_desktop.windows.shelf.page_grid import Measure, PageGrid
 
 _LOWEST: Final = 46.0
 """A card that is lower has no room for a sentence."""
@@ -102,29 +102,27 @@ class NewTableGrid(PageGrid):
 
     # ------------------------------------------------------------------ lengths
 
-    @property
-    def panel_wide(self) -> float:
-        """How wide the panel beside the cards is."""
-        return self.at(456, 336, 280)
-
-    @property
-    def margin(self) -> float:
-        return self.at(40, 20, 16)
+    panel_wide = Measure(456, 336, 280)
+    """How wide the panel beside the cards is."""
+    margin = Measure(40, 20, 16)
+    head = Measure(46, 38, 36)
+    title = Measure(116, 84, 70)
+    """The baseline of the question."""
+    title_size = Measure(32, 24, 20)
+    heading = Measure(24, 18, 16)
+    words = Measure(14.5, 12.5, 12.5)
+    pad = Measure(28, 18, 14)
+    gap = Measure(20, 14, 11)
+    name_size = Measure(24, 19, 16)
+    name_high = Measure(48, 38, 34)
+    button = Measure(84, 58, 48)
+    """The height of the plate that begins."""
 
     @property
     def across(self) -> float:
         """The width of the cards and seats."""
         beside = 0.0 if self.stacked else self.panel_wide + self.at(36, 18, 14)
         return self.wide - 2 * self.margin - beside
-
-    @property
-    def head(self) -> float:
-        return self.at(46, 38, 36)
-
-    @property
-    def title(self) -> float:
-        """The baseline of the question."""
-        return self.at(116, 84, 70)
 
     @property
     def told_high(self) -> float:
@@ -153,37 +151,9 @@ class NewTableGrid(PageGrid):
         return left, self.head + 2, right - left, self.told_high
 
     @property
-    def title_size(self) -> float:
-        return self.at(32, 24, 20)
-
-    @property
     def seats(self) -> float:
         """The baseline of the heading of the seats."""
         return self.rows[1] - self.at(20, 14, 8)
-
-    @property
-    def heading(self) -> float:
-        return self.at(24, 18, 16)
-
-    @property
-    def words(self) -> float:
-        return self.at(14.5, 12.5, 12.5)
-
-    @property
-    def pad(self) -> float:
-        return self.at(28, 18, 14)
-
-    @property
-    def gap(self) -> float:
-        return self.at(20, 14, 11)
-
-    @property
-    def name_size(self) -> float:
-        return self.at(24, 19, 16)
-
-    @property
-    def name_high(self) -> float:
-        return self.at(48, 38, 34)
 
     @property
     def edition(self) -> float:
@@ -193,11 +163,6 @@ class NewTableGrid(PageGrid):
     @property
     def plate_high(self) -> float:
         return self.at(40, 32, self.least(32) if self.stacked else 32)
-
-    @property
-    def button(self) -> float:
-        """The height of the plate that begins."""
-        return self.at(84, 58, 48)
 
     def card(self, place: int) -> QRect:
         x, y, wide, high = self.cards

@@ -3,7 +3,7 @@
 from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.windows.shelf.page_grid import PageGrid
+from gattai_desktop.windows.shelf.page_grid import Measure, PageGrid
 
 _PANEL_BELOW: Final = 560.0
 """How high the panel is where everything is in one column."""
@@ -13,11 +13,13 @@ _PANEL_BELOW: Final = 560.0
 class PackGrid(PageGrid):
     """The places of the page of packs, in drawing pixels. A page with a list has one column of packs, each lower."""
 
-    # ------------------------------------------------------------------ the left side
+    margin = Measure(40, 22, 14)
+    nav = Measure(284, 184, 132)
+    """The top of the first plate."""
+    panel_wide = Measure(446, 336, 300)
+    gap = Measure(20, 14, 10)
 
-    @property
-    def margin(self) -> float:
-        return self.at(40, 22, 14)
+    # ------------------------------------------------------------------ the left side
 
     @property
     def rail(self) -> float:
@@ -36,11 +38,6 @@ class PackGrid(PageGrid):
         return self.plate[2] + self.at(10, 8, 6)
 
     @property
-    def nav(self) -> float:
-        """The top of the first plate."""
-        return self.at(284, 184, 132)
-
-    @property
     def drop(self) -> tuple[float, float, float, float]:
         """The place for a file."""
         x, wide, _ = self.plate
@@ -54,10 +51,6 @@ class PackGrid(PageGrid):
         return y + high + self.at(18, 14, 10)
 
     # ------------------------------------------------------------------ the packs
-
-    @property
-    def panel_wide(self) -> float:
-        return self.at(446, 336, 300)
 
     @property
     def packs(self) -> tuple[float, float, float]:
@@ -76,10 +69,6 @@ class PackGrid(PageGrid):
     @property
     def columns(self) -> int:
         return 1 if self.listed else max(1, int((self.packs[2] + self.gap) // (self.at(440, 318, 1) + self.gap)))
-
-    @property
-    def gap(self) -> float:
-        return self.at(20, 14, 10)
 
     @property
     def card(self) -> tuple[float, float]:

@@ -75,6 +75,16 @@ class PageGrid:
         return QRectF(x * k, y * k, wide * k, high * k).toAlignedRect()
 
 
+class Measure:
+    """A length of a grid, in drawing pixels: for a full page, for a small one, and for one with a list."""
+
+    def __init__(self, full: float, small: float, listed: float) -> None:
+        self._lengths = full, small, listed
+
+    def __get__(self, grid: PageGrid, _kind: object) -> float:
+        return grid.at(*self._lengths)
+
+
 GridT = TypeVar("GridT", bound=PageGrid)
 
 

@@ -12,8 +12,9 @@ from shiboken6 import isValid
 
 from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.name_field import NameField
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedOver, PaintedSlider, painting
+from gattai_desktop.board.paint import Paint, PaintedButton, PaintedOver, painting
 from gattai_desktop.board.plate import RING_PEN, paint_ring, ring_path
+from gattai_desktop.board.slider import PaintedSlider
 
 _ROUND: Final = 14
 """How far a ring may run round a part that is scrolled, device-independent pixels."""

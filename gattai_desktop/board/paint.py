@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QShowEvent
-from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QSlider, QWidget
+from PySide6.QtWidgets import QAbstractButton, QGroupBox, QLabel, QWidget
 
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.keys import Keys, drawn_key
@@ -190,14 +190,14 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         """Lay out the widgets inside; called when the paint has changed, and except for buttons when the size has."""
 
 
-class _Laid(Painted):
+class PaintedLaid(Painted):
     """Lays itself out again when its size changes."""
 
     def resizeEvent(self, event: QEvent) -> None:
         self.rescale()
 
 
-class PaintedWidget(_Laid, QWidget):
+class PaintedWidget(PaintedLaid, QWidget):
     """A painted widget that takes no focus and says nothing to screen readers."""
 
 
@@ -210,37 +210,15 @@ class PaintedOver(PaintedWidget):
         self.hide()
 
 
-class PaintedGroup(_Laid, QGroupBox):
+class PaintedGroup(PaintedLaid, QGroupBox):
     """A painted part of a window that holds others: a rail, a Pile, a sheet. Screen readers call it a group."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint no frame of the system; subclasses paint their own background."""
 
 
-class PaintedReading(_Laid, QLabel):
+class PaintedReading(PaintedLaid, QLabel):
     """A painted widget that cannot be pressed, such as a gauge or a ladder. Screen readers read it as text."""
-
-
-class PaintedSlider(_Laid, QSlider):
-    """A painted slider. Its subclass says which value a press chooses."""
-
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.setOrientation(Qt.Orientation.Horizontal)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-
-    def stand(self, value: int) -> None:
-        """Set the value without a signal: no person chose it."""
-        self.blockSignals(True)
-        self.setValue(value)
-        self.blockSignals(False)
-
-    def ring_shape(self) -> QPainterPath:
-        """Return the outline that the focus ring follows, in the slider's own coordinates."""
-        return ring_path(QRectF(self.rect()), 6.0, 3.0)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        event.accept()
 
 
 class PaintedButton(Painted, QAbstractButton):

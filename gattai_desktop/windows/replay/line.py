@@ -10,8 +10,9 @@ from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPixma
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong
-from gattai_desktop.board.paint import Paint, PaintedSlider, make_smooth
+from gattai_desktop.board.paint import Paint, make_smooth
 from gattai_desktop.board.plate import ring_path
+from gattai_desktop.board.slider import PaintedSlider
 from gattai_desktop.board.speech import fill
 from gattai_desktop.model.timeline import Mark, SessionPart
 from gattai_desktop.windows.replay.course import CourseLook

@@ -11,9 +11,10 @@ from gattai_desktop.board.block import LEADING, block
 from gattai_desktop.board.chosen_button import ChosenButton
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.fonts import text_font
-from gattai_desktop.board.paint import Paint, PaintedReading, PaintedSlider
+from gattai_desktop.board.paint import Paint, PaintedReading
 from gattai_desktop.board.plate import ring_path
 from gattai_desktop.board.reading import INDEX, INDEX_ANGLE, PILE_CARD, WORDS_ANGLE, Reading
+from gattai_desktop.board.slider import PaintedSlider
 from gattai_desktop.board.speech import fill, in_decimals
 from gattai_desktop.board.words import paint_text
 from gattai_desktop.cards.frozen import frozen

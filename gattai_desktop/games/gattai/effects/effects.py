@@ -173,24 +173,9 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
     if found is None:
         return
     bindings: dict[str, Value] = dict(pairs)
-    if found.effect.consent and bindings.get("agreed") is not True:
-        ledger.next(("effect_consent", entry, number, owner, pairs))
-        return
-    if found.effect.other_costs and "price" not in bindings:
-        ledger.next(("effect_price", entry, number, owner, pairs))
-        return
-    name = open_number(found, bindings)
-    if name:
-        low, high = bounds(ledger.table, found, bindings)
-        if low != high:
-            ledger.next(("effect_number", entry, number, owner, pairs))
-            return
-        bindings[name] = low
-        ledger.next(("effect_begin", entry, number, owner, tuple(bindings.items())))
-        return
-    if found.effect.picked_first and "picked" not in bindings:
-        place = next(at for at, one in enumerate(found.effect.groups) if one.target is not None)
-        ledger.next(("effect_pick", entry, number, owner, place, pairs, ()))
+    first = _asked_first(ledger.table, found, (entry, number, owner), bindings)
+    if first is not None:
+        ledger.next(first)
         return
     for letter, value in found.effect.lets:
         try:
@@ -214,6 +199,27 @@ def begin(ledger: Ledger, entry: str, number: int, owner: str, pairs: Pairs) -> 
             ledger.next(*items)
             return
         ledger.next(*items, *_groups(found, pairs))
+
+
+def _asked_first(table: Table, found: HeldEntry, key: tuple[str, int, str], bindings: Bindings) -> Item | None:
+    """Return what has to be answered before an effect can begin: a leave, a price, a number, whom it is done to.
+
+    None where nothing is open. A number that can be but one is no question: the effect begins anew with it.
+    """
+    pairs = tuple(bindings.items())
+    if found.effect.consent and bindings.get("agreed") is not True:
+        return ("effect_consent", *key, pairs)
+    if found.effect.other_costs and "price" not in bindings:
+        return ("effect_price", *key, pairs)
+    if name := open_number(found, bindings):
+        low, high = bounds(table, found, bindings)
+        if low != high:
+            return ("effect_number", *key, pairs)
+        return ("effect_begin", *key, tuple({**bindings, name: low}.items()))
+    if found.effect.picked_first and "picked" not in bindings:
+        place = next(at for at, one in enumerate(found.effect.groups) if one.target is not None)
+        return ("effect_pick", *key, place, pairs, ())
+    return None
 
 
 def _remember(ledger: Ledger, found: HeldEntry) -> None:

@@ -79,33 +79,33 @@ def _within(model: GameModel, happened: Happened, number: int) -> tuple[tuple[Dr
     seat = reader(model)
     facts = dict(happened.facts(seat))
     told = _told(model, happened)
-    wanted: list[int] = []
-    here = number
-    while here >= 0 and here not in wanted:
-        wanted.append(here)
-        cause = facts.get(here)
-        here = cause.cause if cause is not None else -1
-    wanted.append(-1)
-    shown: dict[int, ToldLine] = {}
-    for place in wanted:
-        found = place if place in told else _told_beside(facts, told, place)
-        if found is not None:
-            shown[found] = told[found]
+    wanted = _causes(facts, number)
+    places = (place if place in told else _told_beside(facts, told, place) for place in wanted)
+    shown = {place: told[place] for place in places if place is not None}
     lines: list[DrawnWords] = []
-    rules: list[str] = []
     for place in sorted(shown):
         fact = facts.get(place)
-        rule = shown[place].rule or (fact.rule if fact is not None else "")
-        lines.extend(_with_rule(model, shown[place], rule))
+        lines += _with_rule(model, shown[place], shown[place].rule or (fact.rule if fact is not None else ""))
     last = facts.get(number)
     if number not in told and isinstance(last, ValueChanged):
         lines.append((PlainText(_change_words(model, last)),))
-    rules = [fact.rule for place in wanted if (fact := facts.get(place)) is not None]
-    if number < 0:
-        # A move has the rules of what it did directly.
-        rules = [fact.rule for fact in facts.values() if fact.cause < 0]
-    rules += [line.rule for line in shown.values()]
+    # A move has the rules of what it did directly.
+    of_facts = [facts[one] for one in wanted if one in facts] if number >= 0 else _done_directly(facts)
+    rules = [fact.rule for fact in of_facts] + [line.rule for line in shown.values()]
     return tuple(lines) or ((PlainText(happened.words(seat)),),), tuple(rule for rule in rules if rule)
+
+
+def _causes(facts: dict[int, Fact], number: int) -> list[int]:
+    """Return a fact by its number with those that caused it, the nearest first, and last the move, as -1."""
+    found: list[int] = []
+    while number >= 0 and number not in found:
+        found.append(number)
+        number = facts[number].cause if number in facts else -1
+    return [*found, -1]
+
+
+def _done_directly(facts: dict[int, Fact]) -> list[Fact]:
+    return [fact for fact in facts.values() if fact.cause < 0]
 
 
 def _told_beside(facts: dict[int, Fact], told: dict[int, ToldLine], place: int) -> int | None:

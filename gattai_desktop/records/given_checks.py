@@ -110,12 +110,25 @@ def faults_of_values(box: Box, start: State, table: State, given: GivenAt) -> It
 def _faults_of_paths(
     box: Box, values: ValueTable, start: State, table: State, given: GivenAt
 ) -> Iterator[tuple[int, str]]:
+    yield from _unknown(box, values, start, table, given)
+    yield from _wrong_rulings(box, table, given)
+    missing = tuple(_missing(box, start, table, given))
+    yield from missing
+    if not missing:
+        yield from _other_seats(box, table, given)
+        yield from _too_large(box, table, given)
+
+
+def _unknown(box: Box, values: ValueTable, start: State, table: State, given: GivenAt) -> Iterator[tuple[int, str]]:
     for path in strangers(values, table, given.clauses, box.game.cards):
         if values.at(path) is not None and f"{values.owner(path)}.name" in table.values:
             continue  # what has a name is known, though it is no more at the table: a Faction that is gone
         near = did_you_mean(path, start.values)
         words = "{given}: there is no such value at this table of {game}.{near}"
         yield given.line(path), wording(words, given=given.told(path, table), game=box.name, near=near)
+
+
+def _wrong_rulings(box: Box, table: State, given: GivenAt) -> Iterator[tuple[int, str]]:
     for path in given.clauses:
         found = table.values.get(path)
         if path.startswith(PREFIX) and found is not None:
@@ -123,20 +136,24 @@ def _faults_of_paths(
                 box.words.switch(path.removeprefix(PREFIX), str(found))
             except ValueError as wrong:
                 yield given.line(path), told(wrong)
+
+
+def _missing(box: Box, start: State, table: State, given: GivenAt) -> Iterator[tuple[int, str]]:
+    """Yield each value that was given as none and that a table needs, or else the first that has the wrong kind."""
     taken = [path for path in given.clauses if table.values.get(path) is None and path in box.least(start)]
     needed = {} if taken else _needed(box, table)
     missing = taken or [path for path, first in needed.items() if type(table.values.get(path)) is not type(first)]
     for path in missing[: len(taken) or 1]:
         line = given.line(path) or given.line("seats")
         yield line, wording("{given}: a table with these seats needs this value.", given=given.told(path, table))
-    if missing:
-        return
-    seats = needed.get("seats")
+
+
+def _other_seats(box: Box, table: State, given: GivenAt) -> Iterator[tuple[int, str]]:
+    seats = _needed(box, table).get("seats")
     if "seats" in given.clauses and table.values.get("seats") != seats:
         sitting = AsWritten(written_value(seats))
         words = "{given}: those who sit here are {seats}."
         yield given.line("seats"), wording(words, given=given.told("seats", table), seats=sitting)
-    yield from _too_large(box, table, given)
 
 
 def _needed(box: Box, table: State) -> Mapping[str, Value]:

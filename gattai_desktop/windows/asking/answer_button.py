@@ -38,10 +38,7 @@ _SEEN: Final = 0.42
 
 
 class AnswerButton(PaintedButton):
-    """A button that gives one answer.
-
-    Signals: clicked, Qt's own.
-    """
+    """A button that gives one answer."""
 
     def __init__(self, paint: Paint, look: AnswerLook, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)

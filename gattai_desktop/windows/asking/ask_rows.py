@@ -32,10 +32,7 @@ _QUESTION: Final = 0.34
 
 
 class RowAnswer(PaintedButton):
-    """One answer of a row; the chosen one is filled and has a tick.
-
-    Signals: clicked, Qt's own.
-    """
+    """One answer of a row; the chosen one is filled and has a tick."""
 
     def __init__(self, paint: Paint, look: AnswerLook, parent: QWidget) -> None:
         super().__init__(paint, parent)

@@ -136,10 +136,7 @@ def _laid(view: SeatView, seat: str) -> DrawnWords:
 
 
 class McRow(LookButton[McLook]):
-    """A button for a main character; a press opens the sheet.
-
-    Signals: clicked, Qt's own.
-    """
+    """A button for a main character; a press opens the sheet."""
 
     only_shows = True
     ring = (12.0, 2.0)

@@ -86,10 +86,7 @@ def team_look(view: SeatView, side: str) -> TeamLook:
 
 
 class TeamRail(LookButton[TeamLook]):
-    """A button that shows a Team Hand small; a press opens its page.
-
-    Signals: clicked, Qt's own.
-    """
+    """A button that shows a Team Hand small; a press opens its page."""
 
     only_shows = True
     ring = (8.0, 6.0)

@@ -56,10 +56,7 @@ class EarlierPileLook:
 
 
 class EarlierPile(LookButton[EarlierPileLook]):
-    """Shows the topmost cards of an earlier Pile and how many it holds; pressed, all are asked for.
-
-    Signals: clicked, Qt's own.
-    """
+    """Shows the topmost cards of an earlier Pile and how many it holds; pressed, all are asked for."""
 
     ring = (10.0, 4.0)
 

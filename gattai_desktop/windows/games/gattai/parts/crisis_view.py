@@ -65,10 +65,7 @@ def _called(sign: str) -> str:
 
 
 class CrisisView(LookButton[CrisisLook]):
-    """Shows the Crisis path in one row. Pressed, it asks for its steps in words.
-
-    Signals: clicked, Qt's own.
-    """
+    """Shows the Crisis path in one row. Pressed, it asks for its steps in words."""
 
     only_shows = True
 

@@ -42,10 +42,7 @@ class HarmonyLook:
 
 
 class HarmonyPanel(LookButton[HarmonyLook]):
-    """Shows the sign, the seven steps and the seven Schism pips. Pressed, it asks for the causes of the last change.
-
-    Signals: clicked, Qt's own.
-    """
+    """Shows the sign, the seven steps and the seven Schism pips. Pressed, it asks for the causes of the last change."""
 
     only_shows = True
     ring = (10.0, 7.0)

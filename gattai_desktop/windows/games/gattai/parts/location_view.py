@@ -43,10 +43,7 @@ class LocationLook:
 
 
 class LocationView(LookButton[LocationLook]):
-    """Shows a Location as a row of the rail.
-
-    Signals: clicked, Qt's own.
-    """
+    """Shows a Location as a row of the rail."""
 
     only_shows = True
 

@@ -64,10 +64,7 @@ class PilotRowLook:
 
 
 class PilotRow(LookButton[PilotRowLook]):
-    """A button for one Pilot; a press opens the Pilot's sheet.
-
-    Signals: clicked, Qt's own.
-    """
+    """A button for one Pilot; a press opens the Pilot's sheet."""
 
     only_shows = True
     ring = (12.0, 2.0)

@@ -63,10 +63,7 @@ class ThreatLook:
 
 
 class ThreatPlate(LookButton[ThreatLook]):
-    """A button for a Threat; a press opens its card.
-
-    Signals: clicked, Qt's own.
-    """
+    """A button for a Threat; a press opens its card."""
 
     only_shows = True
     ring = (16.0, 4.0)

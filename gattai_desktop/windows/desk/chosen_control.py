@@ -7,7 +7,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import choice_plate, chosen_name, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import first_large, speak, translated
@@ -17,7 +16,7 @@ from gattai_desktop.games.kinds import Flag, Held, Kind, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, ListOf
 from gattai_desktop.windows.kit.field_control import FieldControl
 from gattai_desktop.windows.kit.field_labels import in_words
-from gattai_desktop.windows.kit.plate_rows import lay_in_rows
+from gattai_desktop.windows.kit.plate_rows import lay_in_rows, row_measures
 
 _FEW: Final = 8
 """Up to so many values are plates beside each other."""
@@ -75,7 +74,7 @@ class ChosenControl(FieldControl):
             plate.set_look(choice_plate(self._names[one], lit=lit, name=told, signs=self._signs.get(str(one), ())))
 
     def lay(self, wide: int) -> None:
-        gap, high = max(RING_ROOM, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
+        gap, high = row_measures(self.paint)
         y = lay_in_rows(self.plates.values(), self.paint, wide, 0, gap, high)
         self._told_at = y + high
         ruler = measuring(self.paint, wide)

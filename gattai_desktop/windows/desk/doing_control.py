@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import Drawing, measuring, plain
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, choice_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
@@ -18,7 +17,7 @@ from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.kinds_of_many import Beside, Field
 from gattai_desktop.windows.desk.opened_list import OpenedList
 from gattai_desktop.windows.kit.game_desk import ReadyValue
-from gattai_desktop.windows.kit.plate_rows import lay_in_rows
+from gattai_desktop.windows.kit.plate_rows import lay_in_rows, lay_shown, row_measures
 from gattai_desktop.windows.kit.told_plate import ToldPlate
 
 _LINE: Final = 24.0
@@ -135,12 +134,9 @@ class DoingControl(OpenedList):
         return [one for one in plates if one.isVisibleTo(self)]
 
     def lay(self, wide: int) -> None:
-        px = self.paint.px
-        gap, high = max(RING_ROOM, round(px(8))), max(32, round(px(40)))
-        y = round(self._lay_words(measuring(self.paint, wide)) * px(1.0))
-        moments = [one for one in self.moments if one.isVisibleTo(self)]
-        if moments:
-            y = lay_in_rows(moments, self.paint, wide, y, gap, high) + high + gap
+        gap, high = row_measures(self.paint)
+        y = round(self._lay_words(measuring(self.paint, wide)) * self.paint.px(1.0))
+        y = lay_shown(self.moments, self.paint, wide, y)
         plates = [one for one in (self.opener, self.leaver) if one.isVisibleTo(self)]
         y = lay_in_rows(plates, self.paint, wide, y, gap, high) + high
         self.resize(wide, self._lay_below(self.offered, y, wide))

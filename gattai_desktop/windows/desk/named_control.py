@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.search_field import finder
@@ -19,7 +18,7 @@ from gattai_desktop.games.kinds_of_many import ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
 from gattai_desktop.windows.desk.field_texts import named
 from gattai_desktop.windows.kit.field_control import FieldControl
-from gattai_desktop.windows.kit.plate_rows import lay_in_rows
+from gattai_desktop.windows.kit.plate_rows import lay_in_rows, row_measures
 
 _LISTED: Final = 12
 """Entries that are listed at once to choose from."""
@@ -128,7 +127,7 @@ class NamedControl(FieldControl):
         self._list()
 
     def lay(self, wide: int) -> None:
-        gap, high = max(RING_ROOM, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
+        gap, high = row_measures(self.paint)
         y = lay_in_rows([*self._chosen.values(), self.opener], self.paint, wide, 0, gap, high)
         if self._open:
             y += high + gap

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import message, speak
@@ -23,6 +22,7 @@ from gattai_desktop.games.kinds_of_many import Field
 from gattai_desktop.windows.desk.chosen_control import ChosenControl
 from gattai_desktop.windows.kit.file_dialogs import file_to_open
 from gattai_desktop.windows.kit.own_pictures import ENDINGS, fit_for_pack
+from gattai_desktop.windows.kit.plate_rows import row_measures
 from gattai_desktop.windows.kit.scene_picture import paint_scene
 
 OWN: Final = "own"
@@ -80,7 +80,7 @@ class PicturedControl(ChosenControl):
         self.refused.emit(speak("desk", "{name} was not taken. {why}", name=file.name, why=message(why)))
 
     def lay(self, wide: int) -> None:
-        gap, high = max(RING_ROOM, round(self.paint.px(8))), max(32, round(self.paint.px(40)))
+        gap, high = row_measures(self.paint)
         for plate in self.plates.values():
             plate.set_paint(self.paint)
         least = max(round(self.paint.px(_WIDE)), *(plate.sizeHint().width() for plate in self.plates.values()))

@@ -2,8 +2,28 @@
 
 from collections.abc import Iterable
 
+from PySide6.QtWidgets import QWidget
+
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
+
+
+def row_measures(paint: Paint) -> tuple[int, int]:
+    """Return the usual gap between two plates of a form and their height, in device-independent pixels."""
+    return max(RING_ROOM, round(paint.px(8))), max(32, round(paint.px(40)))
+
+
+def lay_shown(plates: Iterable[PlateButton], paint: Paint, wide: int, y: int) -> int:
+    """Lay those plates that are not hidden in rows from that height on; return where what follows begins."""
+    gap, high = row_measures(paint)
+    shown = [one for one in plates if not one.isHidden()]
+    return lay_in_rows(shown, paint, wide, y, gap, high) + high + gap if shown else y
+
+
+def shown_of(parts: Iterable[QWidget]) -> list[QWidget]:
+    """Return those of some parts that are not hidden."""
+    return [one for one in parts if not one.isHidden()]
 
 
 def lay_in_rows(plates: Iterable[PlateButton], paint: Paint, wide: int, y: int, gap: int, high: int) -> int:

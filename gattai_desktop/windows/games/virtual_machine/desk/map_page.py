@@ -30,8 +30,8 @@ from gattai_desktop.windows.games.virtual_machine.desk.drawn_looks import (
 )
 from gattai_desktop.windows.games.virtual_machine.desk.map_panels import AreaPanel, JoiningPanel
 from gattai_desktop.windows.games.virtual_machine.desk.map_sheet import MapSheet
-from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import flow
 from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
+from gattai_desktop.windows.kit.plate_rows import lay_shown
 
 _KINDS: Final[tuple[JoinKind, ...]] = ("link", "sight", "wall")
 _GAP: Final = 10
@@ -267,7 +267,7 @@ class MapPage(DeskPage):
 
     @keyboard_in_place
     def lay(self, wide: int) -> None:
-        y = flow((self.new, *self.tools.values()), self.paint, 0, wide)
+        y = lay_shown((self.new, *self.tools.values()), self.paint, wide, 0)
         self.sheet.set_paint(self.paint)
         self.sheet.lay_within(wide - 2)
         self.sheet.move(1, y)

@@ -20,8 +20,8 @@ from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.virtual_machine.battle_maps import STATES
 from gattai_desktop.games.virtual_machine.names import AREA_STATES
 from gattai_desktop.windows.games.virtual_machine.desk.drawn_looks import joining_from, joining_named
-from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import flow, shown_of
 from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
+from gattai_desktop.windows.kit.plate_rows import lay_shown, shown_of
 
 _STARTS: Final = ("start", "boss_start")
 
@@ -108,9 +108,9 @@ class AreaPanel(PaintedGroup):
         high = max(32, round(self.paint.px(40)))
         self.name.set_paint(self.paint)
         self.name.setGeometry(0, 0, wide, high)
-        y = flow(self.states.values(), self.paint, high + 10, wide)
-        y = flow((*self.starts.values(), self.gone), self.paint, y, wide)
-        self.resize(wide, flow(self.joinings, self.paint, y, wide))
+        y = lay_shown(self.states.values(), self.paint, wide, high + 10)
+        y = lay_shown((*self.starts.values(), self.gone), self.paint, wide, y)
+        self.resize(wide, lay_shown(self.joinings, self.paint, wide, y))
 
 
 class JoiningPanel(PaintedGroup):
@@ -175,9 +175,8 @@ class JoiningPanel(PaintedGroup):
         """Lay out for that width, and resize to the height that this needs."""
         draw = measuring(self.paint, wide)
         y = round(self._tell(draw) * draw.unit) + 8
-        numbers = [one for one in (self.less, self.more) if one.isVisibleTo(self)]
-        y = flow(numbers, self.paint, y, wide)
-        self.resize(wide, flow([one for one in (*self.ways, self.gone) if one.isVisibleTo(self)], self.paint, y, wide))
+        y = lay_shown((self.less, self.more), self.paint, wide, y)
+        self.resize(wide, lay_shown((*self.ways, self.gone), self.paint, wide, y))
 
     def _tell(self, draw: Drawing) -> float:
         y = draw.lines(0, 4, self._title, strong(16), room=draw.wide)

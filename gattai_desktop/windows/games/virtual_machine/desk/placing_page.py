@@ -28,8 +28,8 @@ from gattai_desktop.games.kinds import Held
 from gattai_desktop.games.virtual_machine.battle_maps import USUAL, Placed
 from gattai_desktop.windows.games.virtual_machine.desk.drawn_looks import drawn_look, sheet_around
 from gattai_desktop.windows.games.virtual_machine.desk.map_sheet import MapSheet
-from gattai_desktop.windows.games.virtual_machine.desk.plate_flow import flow, shown_of
 from gattai_desktop.windows.kit.desk_page import DeskPage, keyboard_in_place
+from gattai_desktop.windows.kit.plate_rows import lay_shown, shown_of
 
 _GAP: Final = 10
 
@@ -240,15 +240,15 @@ class PlacingPage(DeskPage):
         return self.mobs.get(self.mob) or next(iter(self.stops()), None)
 
     def stops(self) -> list[QWidget]:
-        above = shown_of((*self.numbers.values(), *self.mobs.values(), self.others, *self.acts.values(), self.lost))
-        return [*above, *(self.sheet.stops() if not self.sheet.isHidden() else [])]
+        above = (*self.numbers.values(), *self.mobs.values(), self.others, *self.acts.values(), self.lost)
+        return [*shown_of(above), *(self.sheet.stops() if not self.sheet.isHidden() else [])]
 
     @keyboard_in_place
     def lay(self, wide: int) -> None:
         y = 0
         rows = (self.numbers.values(), (*self.mobs.values(), self.others), (*self.acts.values(), self.lost))
         for plates in rows:
-            y = flow([one for one in plates if not one.isHidden()], self.paint, y, wide)
+            y = lay_shown(plates, self.paint, wide, y)
         if not self.sheet.isHidden():
             self.sheet.set_paint(self.paint)
             self.sheet.lay_within(wide - 2)

@@ -55,8 +55,7 @@ class ReadyPage(DeskPage):
         self._drop_fight()
         self.gaps = {at: self._gap(one) for at, one in enumerate(self.lines) if not one.ready}
         self.fights = {keys: self._fight(keys) for keys in self._sides()}
-        if self.width() > 1:
-            self.lay(self.width())
+        self.rescale()
 
     @property
     def summary(self) -> str:

@@ -146,8 +146,7 @@ class TablePage(DeskPage):
         row = [*self.plates.values()]
         if held is not None and row and not any(one.hasFocus() for one in row):
             row[min(held, len(row) - 1)].setFocus()  # what was pressed is gone: the next one has the keyboard
-        if self.width() > 1:
-            self.lay(self.width())
+        self.rescale()
 
     def _plate(self, key: Hashable) -> PlateButton:
         button = PlateButton(self.paint, PlateLook(""), self)

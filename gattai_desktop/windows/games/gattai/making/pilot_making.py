@@ -164,8 +164,7 @@ class PilotMaking(DeskPage):
         parts = self._shown.parts(self._step, self.her, self._team)
         self.body.set_parts(parts, name)
         self._say_bars(parts)
-        if self.width() > 1:
-            self.lay(self.width())
+        self.rescale()
 
     def _say_bars(self, parts: tuple[StepPart, ...]) -> None:
         said_now = next((spoken_bars(one) for one in parts if isinstance(one, StepBars)), "")

@@ -103,8 +103,7 @@ class MapPage(DeskPage):
         for tool, plate in self.tools.items():
             title, lit = self._tool_name(tool), tool == self.tool
             plate.set_look(choice_plate(title, lit=lit))
-        if self.width() > 1:
-            self.lay(self.width())
+        self.rescale()
 
     def _show_chosen(self, drawn: DrawnMap) -> None:
         links, sights = ([one.key for one in each] for each in joinings_as_drawn(drawn))

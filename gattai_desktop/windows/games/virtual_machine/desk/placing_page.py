@@ -85,8 +85,7 @@ class PlacingPage(DeskPage):
             areas = (evolve(one, spoken=_spoken(drawn, one, here, known)) for one in look.areas)
             self.sheet.show_map(evolve(look, areas=tuple(areas)), sheet_around(drawn))
             self.sheet.light(frozenset({self.area} - {""}))
-        if self.width() > 1:
-            self.lay(self.width())
+        self.rescale()
 
     def _show_kinds(self, known: Mapping[str, str]) -> None:
         own = [str(one["id"]) for one in self.draft.entries("mob") if one["id"]]

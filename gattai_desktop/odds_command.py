@@ -148,9 +148,7 @@ def ended_gently() -> Iterator[Callable[[], bool]]:
             signal.signal(which, kept[which])
 
 
-def count_fights(
-    what: str, begun: "Sequence[tuple[Tally[R], Running[R]]]", is_ended: "Callable[[], bool]" = lambda: False
-) -> None:
+def count_fights(what: str, begun: "Sequence[tuple[Tally[R], Running[R]]]", is_ended: "Callable[[], bool]") -> None:
     """Count fights until all of them have been played, and how many while somebody watches, on one line.
 
     Raises KeyboardInterrupt where somebody has asked for the end.

@@ -33,7 +33,7 @@ class BalanceLook:
         return speak("board", "{words}, {count} lost", words=words, count=self.lost) if self.lost else words
 
 
-def paint_balance(painter: QPainter, theme: Theme, box: QRectF, look: BalanceLook, gap: float = 2.0) -> None:
+def paint_balance(painter: QPainter, theme: Theme, box: QRectF, look: BalanceLook, gap: float) -> None:
     """Draw a Commitment: the left Stat solid, lost points crossed, the right Stat hollow."""
     count = max(1, look.left + look.right + look.lost)
     cell = (box.width() - gap * (count - 1)) / count
@@ -111,7 +111,7 @@ def meter_width(paint: Paint, look: tuple[int, int]) -> float:
     return paint.px(22) + width_in(strong, str(number)) + width_in(plain, f"/ {most}")
 
 
-def paint_schism(painter: QPainter, theme: Theme, box: QRectF, schism: int, ghost: int = 0, gap: float = 5.0) -> None:
+def paint_schism(painter: QPainter, theme: Theme, box: QRectF, schism: int, ghost: int, gap: float) -> None:
     """Draw the seven Schism pips: filled, dashed for what a preview would add, outlined."""
     cell = (box.width() - 6 * gap) / 7
     for place in range(7):

@@ -19,9 +19,7 @@ HATCH_STEP: Final = 8  # distance of two lines of the hatching
 
 
 @lru_cache(maxsize=256)
-def plate_path(
-    width: float, height: float, cut: float = 14.0, radius: float = 5.0, *, both: bool = True
-) -> QPainterPath:
+def plate_path(width: float, height: float, cut: float, radius: float = 5.0, *, both: bool = True) -> QPainterPath:
     """Return a plate with its box at 0, 0, cut at 45 degrees at top right and, with `both`, at bottom left."""
     c = max(0.0, min(cut, width / 2, height / 2))
     k = c if both else 0.0
@@ -50,7 +48,7 @@ def paint_plate(  # noqa: PLR0913 (a drawing takes its place and its look)
     fill: QColor | None = None,
     edge: QColor | None = None,
     width: float = 1.5,
-    cut: float = 14.0,
+    cut: float,
     radius: float = 5.0,
     both: bool = True,
     dashes: tuple[float, ...] = (),
@@ -79,7 +77,7 @@ RING_PEN: Final = 6.0
 """How wide the focus ring is, with the gap in the ground's colour; pixels of the screen."""
 
 
-def ring_path(box: QRectF, cut: float = 14.0, off: float = 3.5) -> QPainterPath:
+def ring_path(box: QRectF, cut: float, off: float = 3.5) -> QPainterPath:
     """Return the line of the focus ring round a plate."""
     around = box.adjusted(-off, -off, off, off)
     return plate_path(around.width(), around.height(), cut + off * 0.6, 8.0).translated(around.topLeft())
@@ -145,7 +143,7 @@ def paint_hatching(painter: QPainter, theme: Theme, path: QPainterPath) -> None:
     painter.restore()
 
 
-def paint_refused_plate(painter: QPainter, theme: Theme, box: QRectF, cut: float = 14.0) -> None:
+def paint_refused_plate(painter: QPainter, theme: Theme, box: QRectF, cut: float) -> None:
     """Draw the plate of something that is not possible now: a quiet edge and hatching."""
     paint_plate(painter, box, edge=theme.line, cut=cut)
     paint_hatching(painter, theme, plate_path(box.width(), box.height(), cut).translated(box.topLeft()))
@@ -179,7 +177,7 @@ def paint_broken_crest(painter: QPainter, theme: Theme, seat: str, x: float, y: 
 
 
 def paint_harmony(
-    painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float, *, numeral: bool | None = None
+    painter: QPainter, theme: Theme, value: int, x: float, y: float, size: float, *, numeral: bool | None
 ) -> None:
     """Draw a sign of Harmony, 1 to 7: as many sides as its number. Above 40 pixels the numeral is drawn on it."""
     step = harmony(value)

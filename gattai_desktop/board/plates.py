@@ -317,7 +317,7 @@ class PlateButton(PaintedButton):
     def _line_sizes(self, high: int = 0) -> tuple[int, int]:
         return self._title_size(high), self._sub_size(high)
 
-    def fits_beside(self, wide: int, high: int = 0) -> bool:
+    def fits_beside(self, wide: int, high: int) -> bool:
         """Say whether title and line have room side by side in a plate of that width; for plates of the line kind."""
         look, px = self.look, self.paint.px
         if look.arrangement != "line" or not look.line:

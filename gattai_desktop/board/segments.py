@@ -22,9 +22,7 @@ class Segments(PaintedGroup):
 
     chosen = Signal(str)
 
-    def __init__(
-        self, paint: Paint, name: str, choices: dict[str, PlateLook | str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, paint: Paint, name: str, choices: dict[str, PlateLook | str], parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._name = name
         self._looks = {key: outline_plate(look) if isinstance(look, str) else look for key, look in choices.items()}

@@ -16,7 +16,7 @@ def id_of_name(name: str) -> str:
     return "_".join(parts.split())
 
 
-def fresh_id(word: str, name: str, taken: Collection[str], *, spoken: bool = False) -> str:
+def fresh_id(word: str, name: str, taken: Collection[str], *, spoken: bool) -> str:
     """Return an id for an entry of a family that is called so. No id that is taken is it, or ends like it.
 
     spoken: people say it at the table, so that the word of the family does not stand before it.

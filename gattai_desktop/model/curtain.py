@@ -25,7 +25,7 @@ class CurtainState:
     covered: bool = False
     before: Seat = ""
 
-    def passed_to(self, seat: Seat, *, stays_up: bool = False, covered: bool = False) -> "CurtainState":
+    def passed_to(self, seat: Seat, *, stays_up: bool, covered: bool) -> "CurtainState":
         """The computer goes to another seat: the curtain falls at once, unless it stays up."""
         before = self.before if self.down else self.seat
         return CurtainState(seat, down=not stays_up, covered=covered, before=before)

@@ -38,7 +38,7 @@ _DIGITS: Final = 100
 class Given:
     """Gathers the lines under "given" and makes the Setup of them, whatever their order."""
 
-    def __init__(self, box: Box, fault: FaultAt, full: Callable[[], bool], own: Iterable[Pack] = ()) -> None:
+    def __init__(self, box: Box, fault: FaultAt, full: Callable[[], bool], own: Iterable[Pack]) -> None:
         """own: packs of a person's own whose entries may be named, besides those of the program."""
         self.box = box
         self._own = tuple(own)

@@ -43,7 +43,7 @@ def write_record(box: Box, setup: Any, entries: Iterable[Entry], title: str = ""
     return "\n".join(written_lines(box, setup, entries, title)) + "\n"
 
 
-def written_lines(box: Box, setup: Any, entries: Iterable[Entry], title: str = "") -> Iterator[str]:  # noqa: ANN401
+def written_lines(box: Box, setup: Any, entries: Iterable[Entry], title: str) -> Iterator[str]:  # noqa: ANN401
     """Yield the lines of the record; `title` becomes its first comment. Raises Unwritable as `write_record` does."""
     size = _Size()
     if title:

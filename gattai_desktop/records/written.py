@@ -36,7 +36,7 @@ class WrittenCards:
         return written_cards(self.cards, self.facing)
 
 
-def read_cards(text: str, words: RecordWords, deck: str = "") -> WrittenCards:
+def read_cards(text: str, words: RecordWords, deck: str) -> WrittenCards:
     """Read "2♣P down, 9♠P up", "?P ?P", "3 cards", "only 5♣P", "the rest", "nothing". Raises Unreadable."""
     body = text.strip()
     only = body.startswith("only ")

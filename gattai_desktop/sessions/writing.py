@@ -43,7 +43,7 @@ def withdraw(connection: sqlite3.Connection, number: int) -> None:
         _log.error("Entry %d was not told and could not be taken out: %s", number, wrong)
 
 
-def write_name(connection: sqlite3.Connection, name: str, made: int = 0) -> None:
+def write_name(connection: sqlite3.Connection, name: str, made: int) -> None:
     """Give a session another name. Raises sqlite3.Error; nothing is written then.
 
     made: when it was made, in milliseconds since 1970, where it is a copy of another; 0 leaves what it says.

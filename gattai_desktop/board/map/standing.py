@@ -79,7 +79,7 @@ def in_order(tokens: Sequence[TokenLook]) -> list[TokenLook]:
     return sorted(tokens, key=lambda one: not one.downed)
 
 
-def by_weight(tokens: Iterable[TokenLook], first: Sequence[str] = ()) -> list[TokenLook]:
+def by_weight(tokens: Iterable[TokenLook], first: Sequence[str]) -> list[TokenLook]:
     """Return tokens in the order in which they get room: those that are down make room for the others.
 
     first: keys of those that are asked for, which come before all.

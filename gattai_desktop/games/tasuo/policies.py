@@ -130,7 +130,7 @@ def _is_at_it(table: Table, seat: Seat, fallen: tuple[Value, ...]) -> bool:
     return active(table) == seat and seat not in fallen and all(one.seat == seat for one in entries(table))
 
 
-def could_answer(table: Table, seat: Seat, fallen: tuple[Value, ...] = ()) -> bool:
+def could_answer(table: Table, seat: Seat, fallen: tuple[Value, ...]) -> bool:
     """Whether a player could answer now, judging by what everybody can see (RULES TS-H44)."""
     theirs = [one for one in entries(table) if one.seat != seat]
     if _is_at_it(table, seat, fallen):

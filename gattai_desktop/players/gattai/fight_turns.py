@@ -100,7 +100,7 @@ def _beside_a_drive(move: Move) -> bool:
 TURN: Final = "throwdown.turn"
 
 
-def drivers(table: Table, leave_out: Container[Seat] = ()) -> Sequence[Seat]:
+def drivers(table: Table, leave_out: Container[Seat]) -> Sequence[Seat]:
     """Return who could make the Drive of this turn, in the order of asking; where nobody can, who gives up."""
     seats = [seat for seat in waits_for(table) or () if seat not in leave_out]
     return [seat for seat in seats if can_drive(table, seat)] or seats[:1]

@@ -29,7 +29,7 @@ class CardMenu(QObject):
         self._by_hand = by_hand
         self._log_answers = log_answers
 
-    def open_at(self, place: QPoint, *, finger: bool = False) -> bool:
+    def open_at(self, place: QPoint, *, finger: bool) -> bool:
         """Show the menu of the card under a place of the window; say whether there is one.
 
         finger: a finger stays there. Of cards that lie together it shows one large for as long, as a held button does.

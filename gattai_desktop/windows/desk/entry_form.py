@@ -54,7 +54,7 @@ class EntryForm(DeskPage):
     """Writes one entry of a pack. What is typed is kept after a pause, and wherever the field is left."""
 
     def __init__(
-        self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str, game: GameDesk | None = None
+        self, paint: Paint, parent: QWidget, draft: PackDraft, entry_id: str, word: str, game: GameDesk | None
     ) -> None:
         super().__init__(paint, parent, draft, entry_id)
         self.word, self._game = word, game

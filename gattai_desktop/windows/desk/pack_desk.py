@@ -159,7 +159,7 @@ class PackDesk(DeskLayout):
         if edit:
             self._edit(field)
 
-    def _edit(self, field: str = "") -> None:
+    def _edit(self, field: str) -> None:
         """Give the keyboard to a field of the page, or to its first one, and scroll there."""
         self._editing = True
         self.fit()

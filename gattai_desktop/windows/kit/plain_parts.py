@@ -23,7 +23,7 @@ _LINE: Final = 24.0
 class PlainRail(Rail):
     """Lists every seat in order. log: whether the log is here instead."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None, *, log: bool = False) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget, *, log: bool = False) -> None:
         super().__init__(paint, requests, parent)
         self._log = log
         self._names: tuple[str, ...] = ()
@@ -48,9 +48,7 @@ class PlainRail(Rail):
 class PlainWall(WallPicture):
     """Writes a line for each sentence. said: returns sentences about the table, from what everybody may see."""
 
-    def __init__(
-        self, paint: Paint, model: GameModel, said: Callable[[SeatView], str], parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, paint: Paint, model: GameModel, said: Callable[[SeatView], str], parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._said = said
         self.follow(model)

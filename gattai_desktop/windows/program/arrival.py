@@ -87,7 +87,7 @@ class Arrival(QWidget):
             QTimer.singleShot(0, self, self._tell)
 
 
-def arrive(name: str, theme: ThemeChoice = "dark") -> Arrival:
+def arrive(name: str, theme: ThemeChoice) -> Arrival:
     """Show the name of a session in an empty table window, before the session is read."""
     arrival = Arrival(name, TableWindow(make_paint(wished_theme() if theme == "system" else theme)))
     fit(arrival.table)

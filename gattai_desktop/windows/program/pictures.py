@@ -46,7 +46,7 @@ def png_of(image: QImage | QPixmap) -> bytes:
     return bytes(room.data().data())
 
 
-def save_pictures(windows: dict[str, QWidget], begin: Path, sizes: tuple[PictureSize, ...] = SIZES) -> tuple[Path, ...]:
+def save_pictures(windows: dict[str, QWidget], begin: Path, sizes: tuple[PictureSize, ...]) -> tuple[Path, ...]:
     """Save each window in each size; the names begin with `begin`. Raises OSError."""
     saved = []
     for name, window in windows.items():

@@ -37,7 +37,7 @@ _STEPS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Do
 class Transport(PaintedButton):
     """A plate with a shape, a word where there is room, and its key."""
 
-    def __init__(self, paint: Paint, shape: str, name: str, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, shape: str, name: str, key: str, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._shape, self._name, self._key = shape, name, key
         # Each has its key, and arrows step through the session: only the plate that plays can be focused.
@@ -85,7 +85,7 @@ class ReplayBar(PaintedWidget):
     speedChosen = Signal(int)
     handsPressed = Signal()
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         names = (
             ("mark back", self.tr("Back to the mark before"), f"{drawn_key('Ctrl')} ←"),

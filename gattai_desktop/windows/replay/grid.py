@@ -52,7 +52,7 @@ class ReplayGrid:
     bar: QRectF
 
 
-def replay_grid(width: float, height: float, zoom: float = 1.0) -> ReplayGrid:
+def replay_grid(width: float, height: float, zoom: float) -> ReplayGrid:
     """Return the grid of a replay in a window of that size, enlarged as far as Story has room above the seats."""
     found = _laid(width, height, zoom)
     while zoom > 1.0 and found.table.open_field.height() < found.table.scale.px(_LEAST_OPEN[found.table.scale.layout]):

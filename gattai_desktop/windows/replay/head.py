@@ -50,7 +50,7 @@ class ReplayHead(PaintedReading):
         title = self.tr("Close the hands") if all_open else self.tr("All hands")
         return PlateLook(title, key="A", fill="", edge="live" if all_open else "edge", arrangement="button")
 
-    def show_ended(self, *, ended: bool, all_open: bool, alone: bool = False) -> None:
+    def show_ended(self, *, ended: bool, all_open: bool, alone: bool) -> None:
         """Offer to open all hands once the session is over, and its turning points where one person played it alone."""
         self.points.setVisible(alone)
         self.hands.set_look(self._hands_look(all_open=all_open))

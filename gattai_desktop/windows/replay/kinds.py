@@ -64,7 +64,7 @@ class KindRow(PaintedGroup):
 
     switched = Signal(str)
 
-    def __init__(self, paint: Paint, kinds: tuple[Landmark, ...], parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, kinds: tuple[Landmark, ...], parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.chips: dict[str, KindChip] = {}
         for figure, kind in enumerate(kinds, 1):

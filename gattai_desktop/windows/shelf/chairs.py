@@ -77,7 +77,7 @@ class Chairs:
         else:
             self._given.discard(seat)
 
-    def seat_program(self, seat: Seat, chairs: Sequence[Seat], strength: str = "") -> None:
+    def seat_program(self, seat: Seat, chairs: Sequence[Seat], strength: str) -> None:
         """Give a chair to the program. A person alone moves on to the next one. strength: "" for the last one."""
         if strength:
             self._strengths[seat] = self.strength = strength

@@ -37,7 +37,7 @@ class ChoiceLook:
 class ChoiceButton(PaintedButton):
     """A plate that shows the present setting; a press takes the next one."""
 
-    def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, name: str, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._name = name
         self._look = ChoiceLook("", "")
@@ -88,7 +88,7 @@ class FirstRun(StartRoom):
     wallAsked = Signal()
     helpAsked = Signal()
 
-    def __init__(self, paint: Paint, settings: Settings, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, settings: Settings, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._settings = settings
         self.wall_words = ""

@@ -122,7 +122,7 @@ class CompanyQuestion(PaintedGroup):
 
     chosen = Signal(str)
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         looks = {
             ALONE: SitterLook(self.tr("Alone"), self.tr("the program fills the chairs"), "person"),

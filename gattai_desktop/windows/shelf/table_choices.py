@@ -80,7 +80,7 @@ class TableChoices(PaintedGroup):
         """Keep what is chosen: a table was begun with it."""
         self._begun[self._form.key] = dict(self._typed), dict(self._called), dict(self.rulings)
 
-    def choose_as_before(self, setup: Any = None) -> Mapping[str, str]:  # noqa: ANN401 - each game has its own
+    def choose_as_before(self, setup: Any) -> Mapping[str, str]:  # noqa: ANN401 - each game has its own
         """Choose what a table was begun with; return the rulings changed then.
 
         setup: what set it up, where that is known; else it is what this was begun with last, own decks as they are now.

@@ -175,7 +175,7 @@ class Header(PaintedGroup):
         self._place_lines()
         self.update()
 
-    def set_wall(self, words: str, *, struck: bool = False) -> None:
+    def set_wall(self, words: str, *, struck: bool) -> None:
         """Show words about the wall; without words there is no wall and no picture."""
         self.wall.setVisible(bool(words))
         self.wall.say(words, struck=struck)

@@ -139,10 +139,10 @@ def moment_picture(
     picture: TalePicture,
     words: str,
     *,
-    figures: Sequence[tuple[str, int]] = (),
-    jokers: bool = False,
-    mark: tuple[str, str] = ("", "live"),
-    four_colours: bool = True,
+    figures: Sequence[tuple[str, int]],
+    jokers: bool,
+    mark: tuple[str, str],
+    four_colours: bool,
 ) -> str:
     """Return the picture of a turning point: what lay open, with Harmony and large figures.
 

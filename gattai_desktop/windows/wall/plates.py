@@ -105,7 +105,7 @@ class DistanceSlider(PaintedSlider):
     asked = Signal(float)
     tried = Signal(float)
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._reading = Reading()
         self.setRange(_STEP // 2, 20 * _STEP)
@@ -243,7 +243,7 @@ class Sample:
 class Samples(PaintedReading):
     """Shows what the farthest seat can read: each sample as large as in the eye, with its degrees."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._reading = Reading()
         self._name = ""
@@ -317,7 +317,7 @@ class Samples(PaintedReading):
 class Alarm(PaintedReading):
     """The plate of the warning. Its lower edge is jagged."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._title, self._line = "", ""
 

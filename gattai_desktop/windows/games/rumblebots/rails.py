@@ -44,7 +44,7 @@ _CRYSTAL: Final = 32.0
 class BotsLeft(Rail):
     """The left rail: the players in the order of play, and the crystals of the round."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._rows: dict[str, PlayerRow] = {}
         self._order: tuple[str, ...] = ()
@@ -129,7 +129,7 @@ class BotsLeft(Rail):
 class BotsRight(Rail):
     """The right rail: the focused card, how many Bots of each faction stand and lie, and the log."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self.face = ""
         """The picture of the focused card; "" for none."""

@@ -94,7 +94,7 @@ def palette(court: QColor, *, night: bool = False, pale: bool = False) -> Mappin
     }
 
 
-def star_path(points: int, outer: float, inner: float, turned: float = -90.0) -> str:
+def star_path(points: int, outer: float, inner: float, turned: float) -> str:
     """Return the path of a star about the middle of the box."""
     corners = []
     for step in range(2 * points):

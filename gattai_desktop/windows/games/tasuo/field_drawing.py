@@ -263,7 +263,7 @@ class FieldMarks(PaintedWidget):
         self._marked(draw)
 
 
-def draw_attacks(draw: Drawing, at: FieldGrid, sight: Sight, below: str, able: Sequence[TasuoCard] = ()) -> None:
+def draw_attacks(draw: Drawing, at: FieldGrid, sight: Sight, below: str, able: Sequence[TasuoCard]) -> None:
     """Draw who attacks whom, and a frame round who can attack; below: whose side lies below."""
     _draw_able(draw, at, sight, below, able)
     attack = attack_of(sight)

@@ -177,7 +177,7 @@ class QueueColumn(PaintedGroup):
 
     looked = Signal(object)
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._scroll = QScrollArea(self)
         self.stack = QueueStack(paint)

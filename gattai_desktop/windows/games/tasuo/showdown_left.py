@@ -71,7 +71,7 @@ def phase_line(view: SeatView, step: str) -> str:
 class ShowdownLeft(Rail):
     """The left rail, with both players' gauges and the turn."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._side = FieldSide.of(requests)
         self._side.follow(requests.view, turns=paint.turns)

@@ -63,7 +63,7 @@ def only_answer(seen: SeatView) -> str:
 class ShowdownRight(Rail):
     """The right rail: what is pending, what is looked at, what was done."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self.design: CardDesign | None = None
         """The card in focus."""

@@ -18,7 +18,7 @@ from gattai_desktop.games.virtual_machine.figures import process
 _COVER: Final = "VM-W5"
 
 
-def why_refused(table: Table, who: str, area: str, reach: int, how: How = "attack") -> str:
+def why_refused(table: Table, who: str, area: str, reach: int, how: How) -> str:
     """Return in few words why no process in an area can be attacked, or hacked; "" where one can."""
     found = next(against_area(table, who, area, reach, how), None)
     if found is None:

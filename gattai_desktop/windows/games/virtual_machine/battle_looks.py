@@ -133,7 +133,7 @@ def state_words(table: Table, area: str) -> str:
     return ", ".join(called(AREA_STATES[state]) for state in STATES if state in states(table, area))
 
 
-def area_aloud(table: Table, area: str, reached: Reached | None, refused: str, *, hidden: bool = False) -> str:
+def area_aloud(table: Table, area: str, reached: Reached | None, refused: str, *, hidden: bool) -> str:
     """Return what a screen reader says of an area: what it is, what it costs, who stands there, where links lead."""
     areas = map_now(table)
     said = [content(areas.by_id[area].name)]
@@ -225,7 +225,7 @@ def _tokens(table: Table, pointing: Pointing, unseen: frozenset[str]) -> Iterato
         )
 
 
-def token_aloud(table: Table, now: Process, acts: str, *, hidden: bool = False) -> str:
+def token_aloud(table: Table, now: Process, acts: str, *, hidden: bool) -> str:
     """Return what a screen reader says of a token: who it is, its HP, where it stands, how far from who acts."""
     kind = speak("battle", "MC") if now.is_mc else speak("battle", "boss") if now.is_boss else speak("battle", "mob")
     hp = speak("battle", "{hp} of {most}", hp=now.hp, most=now.max_hp)

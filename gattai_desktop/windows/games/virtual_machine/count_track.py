@@ -53,9 +53,7 @@ _PAST: Final = 0.5
 """Opacity of what is gone."""
 
 
-def cell_places(
-    left: float, wide: float, gap: float = _GAP, needs: Sequence[float] = ()
-) -> tuple[tuple[float, float], ...]:
+def cell_places(left: float, wide: float, gap: float, needs: Sequence[float] = ()) -> tuple[tuple[float, float], ...]:
     """Return where each cell begins and how wide it is, for a track of that width.
 
     needs: how wide those that stand at each cell are; the other cells leave crowded ones of their room.

@@ -78,7 +78,7 @@ def draw_end(draw: Drawing, look: EndLook, cap: float, below: float) -> float:
 class FightEnd(FightPart):
     """How the fight ended, in the place of the Count."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self.look: EndLook | None = None
         self.stop = EndStop(paint, self)

@@ -55,7 +55,7 @@ class FightGrid:
 def fight_grid(
     grid: TableGrid,
     *,
-    picking: bool = False,
+    picking: bool,
     guide: float = 0.0,
     looks_back: bool = False,
     over: bool = False,

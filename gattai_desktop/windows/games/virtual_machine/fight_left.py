@@ -43,7 +43,7 @@ TEAM_KEY: Final = "U"
 class FightLeft(Rail):
     """The left rail, with the MCs' side of the table."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._rows: dict[str, McRow] = {}
         self._end: tuple[tuple[str, str], ...] = ()

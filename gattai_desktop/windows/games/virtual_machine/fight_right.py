@@ -46,7 +46,7 @@ Part = TypeVar("Part", FoeRow, BossPlate)
 class FightRight(Rail):
     """The right rail, with the CPU's side of the table and the log."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._bosses: dict[str, BossPlate] = {}
         self._mobs: dict[str, FoeRow] = {}

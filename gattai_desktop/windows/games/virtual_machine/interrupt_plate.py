@@ -41,7 +41,7 @@ _NEEDED: Final = strong(12)
 class InterruptPlate(FightPart):
     """The current Interrupt: its button lays the next card of it, a press beside it opens the sheet of whose it is."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._look = InterruptLook()
         self._more = 0

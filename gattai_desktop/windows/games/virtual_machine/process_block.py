@@ -51,7 +51,7 @@ _MINI_HIGH: Final = 21.0
 class ProcessBlock(FightPart):
     """The cards and figures of the process for which the seat at the computer acts."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._cards: dict[Hashable, CardWidget] = {}
         self._look = BlockLook("")

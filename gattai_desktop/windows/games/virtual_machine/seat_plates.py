@@ -89,7 +89,7 @@ def _draw_cards(draw: Drawing, look: SeatPicking) -> float:
 class SeatPlates(FightPart):
     """All seats while all pick, beside each other."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._picked = 0
         self._plates: dict[str, SeatPickPlate] = {}

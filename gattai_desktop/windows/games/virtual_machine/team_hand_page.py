@@ -48,7 +48,7 @@ class TeamRowReading(LookReading[TeamRowLook]):
 class TeamHandPage(FightPart):
     """A page over the battlefield, opened and closed by T. On a small table the rows are a page of their own."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self.look: TeamHandLook | None = None
         """What it shows."""

@@ -19,7 +19,7 @@ _LEFT = (196, 192)
 class RankStrip(FightPart):
     """The card of this turn against the target in focus. Its words are read; nothing on it can be pressed."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self.look = RankStripLook()
         """What it shows."""

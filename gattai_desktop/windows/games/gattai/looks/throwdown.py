@@ -143,7 +143,7 @@ def earlier_piles(seen: SeatView) -> Iterator[tuple[int, tuple[str, ...]]]:
 # ---------------------------------------------------------------------- the Strike scale
 
 
-def scale_look(seen: SeatView, seat: Seat, card: Card | None, *, short: bool = False) -> StrikeScaleLook | None:
+def scale_look(seen: SeatView, seat: Seat, card: Card | None, *, short: bool) -> StrikeScaleLook | None:
     """Return the Strike scale of a player; card: the focused one, whose rank is marked; short: without a name."""
     found = reaches(seen.sight, seat)
     if found is None:

@@ -39,14 +39,14 @@ _DASHES: Final = (4.0, 4.0)
 class OddsPage(PaintedReading):
     """The odds of one fight, which change while they are counted."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._fight: Fight | None = None
         self._odds: Odds | None = None
         self._stale = self._stopped = False
         self._message = ""
 
-    def show_odds(self, fight: Fight, odds: Odds, seed: int, *, stale: bool = False, stopped: bool = False) -> None:
+    def show_odds(self, fight: Fight, odds: Odds, seed: int, *, stale: bool, stopped: bool) -> None:
         """Show the counted odds; stale: the table has changed since; stopped: before all fights had been played."""
         self._fight, self._odds, self._stale, self._stopped, self._message = fight, odds, stale, stopped, ""
         words = aloud(odds, fight, seed, stopped=stopped) if odds.fights else self._first_words()

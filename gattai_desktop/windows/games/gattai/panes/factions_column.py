@@ -36,9 +36,7 @@ class Factions(PaintedGroup):
     looked = Signal(object)
     opened = Signal(str)
 
-    def __init__(
-        self, paint: Paint, parent: QWidget | None = None, *, card: float, across: bool, only_tops: bool = False
-    ) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, *, card: float, across: bool, only_tops: bool = False) -> None:
         """card: height of a top card in cu; across: as plates, in a row or two.
 
         only_tops: leave out those without a card to play.

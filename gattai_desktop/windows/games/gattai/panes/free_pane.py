@@ -97,7 +97,7 @@ class SidePlaces(CardSpread):
 class FreePane(Pane):
     """Shows a free table: Factions, the Pile, lesser places, and what helps to play by hand."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._seen = requests.view
         self.factions = Factions(paint, self, card=0.336, across=False)

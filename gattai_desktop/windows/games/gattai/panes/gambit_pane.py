@@ -57,7 +57,7 @@ _ANSWERS: Final[dict[str, type[Answer]]] = {"yes-but": YesBut, "no-but": NoBut, 
 class GambitPane(Pane):
     """Shows a Gambit from the offer to its consequences."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._seen: SeatView | None = None
         self._title = ""

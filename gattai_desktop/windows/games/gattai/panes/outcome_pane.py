@@ -47,7 +47,7 @@ class OutcomePane(Pane):
     It asks to be confirmed when Apply was pressed while Spoils are left.
     """
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._seen = requests.view
         self._came: tuple[Came, ...] = ()

@@ -26,7 +26,7 @@ class RumblePane(ThrowdownPane):
 
     only_tops = True
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._forms: dict[Seat, FormView] = {}
         self.setAccessibleName(self.tr("Rumble"))

@@ -56,7 +56,7 @@ class SpoilsBoard(PaintedGroup):
     wished = Signal(object)
     confirmAsked = Signal(object)
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._ask: Ask | None = None
         self._look: SpoilsLook | None = None

@@ -105,7 +105,7 @@ class StoryHead(PaintedReading):
     pressed = Signal(object, object)
     wordsAsked = Signal()
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._look = StoryLook((), "")
         self.brief = False

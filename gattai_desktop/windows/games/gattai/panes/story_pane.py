@@ -52,7 +52,7 @@ _HINT: Final = 33
 class StoryPane(Pane):
     """The pane of Story Mode, between two conflicts."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self._seen = requests.view
         self.head = StoryHead(paint, self)

@@ -112,7 +112,7 @@ class GuidePlate(Underlined, PaintedGroup):
 class LearnedView(PaintedReading):
     """Lists what First Contact has taught so far, and what comes next."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._guide: Guide | None = None
         self.hide()

@@ -38,7 +38,7 @@ SMALLEST_ROW: Final = 0.72
 class LeftRail(Rail):
     """The left rail, with the Pilots' side of the table."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self.harmony = HarmonyPanel(paint, HarmonyLook(4, 0), self)
         self.resources = ResourcesView(paint, ResourcesLook(), self)

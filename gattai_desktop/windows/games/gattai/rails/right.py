@@ -40,7 +40,7 @@ _FACT: Final = 32
 class FactsView(PaintedReading):
     """Shows a few facts in rows: each with a caption at the left and its value at the right."""
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self._facts: tuple[tuple[str, str], ...] = ()
 
@@ -69,7 +69,7 @@ class FactsView(PaintedReading):
 class RightRail(Rail):
     """The right rail, with the Coach's side of the table."""
 
-    def __init__(self, paint: Paint, requests: Requests, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, requests: Requests, parent: QWidget) -> None:
         super().__init__(paint, requests, parent)
         self.crisis = CrisisView(paint, CrisisLook(), self)
         self.facts = FactsView(paint, self)

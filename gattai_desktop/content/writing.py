@@ -75,27 +75,12 @@ def values_in(text: str, family: Family[Any]) -> tuple[FieldValues, ...]:
     return tuple(_read(family.fields, one) for one in _entries(text, family))
 
 
-@_with_care
-def write_entries(text: str, family: Family[Any], entries: Iterable[FieldValues]) -> str:
-    """Return the file with these entries instead of its own; each is known by its id. Raises NotToml.
-
-    Entries stay in their order, new ones come last. What a person wrote below an entry stays when that entry goes.
-    """
-    wanted = {one["id"]: one for one in entries}
-    there = values_in(text, family)
-    before, chunks = _chunks(text, family)
-    parts = [before]
-    for now, (chunk, below) in zip(there, chunks, strict=True):
-        new = wanted.get(now["id"])
-        if new is None:
-            parts.append(below.lstrip("\n") if not parts[-1] or parts[-1].endswith("\n\n") else below)
-        else:
-            parts += (chunk if new == now else _changed(chunk, family.word, family.fields, now, new), below)
-    whole = "".join(parts)
-    for name, one in wanted.items():
-        if name not in {now["id"] for now in there}:
-            whole = add_entry(whole, family, one)
-    return whole
+def new_file(family: Family[Any], entries: Iterable[FieldValues]) -> str:
+    """Return a file with these entries. Raises NotToml."""
+    text = ""
+    for one in entries:
+        text = add_entry(text, family, one)
+    return text
 
 
 def values_as_written(text: str, family: Family[Any]) -> tuple[FieldValues, ...]:

@@ -8,10 +8,11 @@ import pytest
 from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.tasuo.card_packs import built_in_cards, read_card_pack
 from gattai_desktop.content.tasuo.families import CARDS
-from gattai_desktop.content.writing import values_in, write_entries
+from gattai_desktop.content.writing import values_in
 from gattai_desktop.games.tasuo.attack_line import written_attack
 from gattai_desktop.games.tasuo.effect_writing import written
 from gattai_desktop.resources import resource
+from tests.content.written_entries import write_entries
 
 HEAD = """[pack]
 id = "mine"

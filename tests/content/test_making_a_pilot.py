@@ -33,7 +33,7 @@ from gattai_desktop.content.gattai.making.steps import STEPS, still_open
 from gattai_desktop.content.gattai.pilot_families import PLAYBOOKS
 from gattai_desktop.content.gattai.scenarios import built_in, scenario
 from gattai_desktop.content.pack import Pack, read_pack
-from gattai_desktop.content.writing import write_entries
+from gattai_desktop.content.writing import new_file
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS, STATS, pilot
 from tests.content.test_pilot_entries import CORE, HEAD
@@ -295,7 +295,7 @@ def pack_of(folder: Path, *books: Mapping[str, Any]) -> Pack:
     """A pack with these Pilots in a scenario, as it is read from its folder."""
     folder.mkdir(exist_ok=True)
     (folder / "pack.toml").write_text(HEAD, encoding="utf-8")
-    (folder / "playbooks.toml").write_text(write_entries("", PLAYBOOKS, books), encoding="utf-8")
+    (folder / "playbooks.toml").write_text(new_file(PLAYBOOKS, books), encoding="utf-8")
     names = ", ".join(f'"{book["id"]}"' for book in books)
     text = f'[[scenario]]\nid = "night"\nname = "Night"\nauthor = "me"\npilots = [{names}]\nteam = {len(books)}\n'
     (folder / "scenarios.toml").write_text(text, encoding="utf-8")

@@ -13,10 +13,11 @@ from gattai_desktop.content.faults import UnusablePack
 from gattai_desktop.content.listing import listing
 from gattai_desktop.content.pack import Pack, read_pack
 from gattai_desktop.content.schema import Contents, Family
-from gattai_desktop.content.writing import values_in, write_entries
+from gattai_desktop.content.writing import values_in
 from gattai_desktop.games.kinds import Faults, Flag, Number, OneOf
 from gattai_desktop.games.kinds_of_many import Field, ListOf
 from gattai_desktop.games.kinds_of_text import IdOf
+from tests.content.written_entries import write_entries
 
 
 @frozen(kw_only=True)

@@ -21,12 +21,12 @@ from gattai_desktop.content.writing import (
     drop_entry,
     move_entry,
     values_in,
-    write_entries,
     write_head,
 )
 from gattai_desktop.games.kinds import Flag, Number, Text
 from gattai_desktop.games.kinds_of_text import Name
 from gattai_desktop.resources import resource
+from tests.content.written_entries import write_entries
 from tests.house.house import imported_by, is_within, modules, name_of
 
 TECHS = next(one for one in RULES if one.word == "tech")

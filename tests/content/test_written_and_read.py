@@ -13,9 +13,10 @@ from gattai_desktop.content.lines import line_of, lines_in
 from gattai_desktop.content.reading import MAX_DEPTH
 from gattai_desktop.content.schema import Family
 from gattai_desktop.content.tasuo.families import CONTENTS
-from gattai_desktop.content.writing import values_in, write_entries
+from gattai_desktop.content.writing import values_in
 from gattai_desktop.games.kinds_of_many import check_names, read_fields, written_fields
 from tests.content.kinds_by_chance import entries
+from tests.content.written_entries import write_entries
 
 FAMILIES: dict[str, Family[Any]] = {family.file: family for key in KEYS for family in packs_of(key).contents.families}
 FAMILIES |= {f"tasuo {family.file}": family for family in CONTENTS.families}

@@ -78,7 +78,7 @@ class OwnCards:
 
     def pack_of(self, name: str, deck: DeckList, author: str, licence: str) -> dict[str, str]:
         """Return the files of a pack with a deck, and with the cards of a person's own in it. Raises NotPacked."""
-        from gattai_desktop.content.writing import write_entries, write_head
+        from gattai_desktop.content.writing import new_file, write_head
 
         if not author.strip():
             raise NotPacked(wording("Say who made it first."))
@@ -98,10 +98,8 @@ class OwnCards:
             "text": "",
         }
         begun = f"[pack]\nformat = {FORMAT}\n"
-        files = {"pack.toml": write_head(begun, HEAD, head), "decks.toml": write_entries("", DECKS, (entry,))}
-        files |= {
-            f"{one.file}.toml": write_entries("", one, rows[one.file]) for one in (CLASSES, CARDS) if rows[one.file]
-        }
+        files = {"pack.toml": write_head(begun, HEAD, head), "decks.toml": new_file(DECKS, (entry,))}
+        files |= {f"{one.file}.toml": new_file(one, rows[one.file]) for one in (CLASSES, CARDS) if rows[one.file]}
         _read_back(files)
         return files
 

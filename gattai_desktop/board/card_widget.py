@@ -173,9 +173,9 @@ class CardWidget(Liftable):
             self._ticked = ticked
             self.update()
 
-    def set_flat(self, flat: bool) -> None:
-        """Let the card lie flat: no shadow, a keyline instead; for the small pictures of trays."""
-        self._flat = flat
+    def lie_flat(self) -> None:
+        """Let the card lie flat from now on: no shadow, a keyline instead; for the small pictures of trays."""
+        self._flat = True
         self.update()
 
     def set_hovered(self, hovered: bool) -> None:

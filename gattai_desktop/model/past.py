@@ -227,13 +227,11 @@ class Rehearsed(Past):
     reaches the session.
     """
 
-    def __init__(
-        self, box: Box, begin: State, moves: Iterable[tuple[Entry, State]], seat: Seat, parent: QObject | None = None
-    ) -> None:
+    def __init__(self, box: Box, begin: State, moves: Iterable[tuple[Entry, State]], seat: Seat) -> None:
         journal = MemoryJournal(begin)
         for entry, after in moves:
             journal.append(entry, after)
-        super().__init__(box, journal, parent=parent)
+        super().__init__(box, journal)
         self.look_as(seat)
         self.go(0)
 

@@ -188,6 +188,6 @@ AT_ONCE: Final[Mapping[str, Doer]] = {
     "gauge": lambda ledger, aimed, verb: gain_gauge(ledger, aimed.player, verb.amount, rule="TS-75"),
     "draw": lambda ledger, aimed, verb: draw(ledger, aimed.player, verb.amount, rule=RULE),
     "mill": _mill,
-    "negate": lambda ledger, aimed, _verb: negate(ledger, aimed.entry, rule="TS-H46"),
+    "negate": lambda ledger, aimed, _verb: negate(ledger, aimed.entry),
 }
 """The verbs that ask nobody, with what they do."""

@@ -99,14 +99,14 @@ def _numbered(ledger: Ledger, added: QueueEntry, rule: str) -> QueueEntry:
     return evolve(added, number=given)
 
 
-def negate(ledger: Ledger, wanted: int, *, rule: str) -> None:
+def negate(ledger: Ledger, wanted: int) -> None:
     """Negate an entry wherever it lies: it will leave without effect (RULES TS-64, TS-H46)."""
     found = entry(ledger.table, wanted)
     if found is None or found.negated:
         return
-    ledger.announce("negated", rule=rule, card=found.source)
+    ledger.announce("negated", rule="TS-H46", card=found.source)
     after = (evolve(one, negated=True) if one.number == wanted else one for one in entries(ledger.table))
-    ledger.set(QUEUE, tuple(one.kept for one in after), rule=rule)
+    ledger.set(QUEUE, tuple(one.kept for one in after), rule="TS-H46")
 
 
 def start_next(ledger: Ledger) -> bool:

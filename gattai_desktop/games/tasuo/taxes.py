@@ -44,7 +44,7 @@ def cannot_pay(ledger: Ledger, *rest: Value) -> None:
     """A tax that cannot be paid lets the call fail."""
     called, _tax = _taxed(ledger.table, (TAX, *rest))
     if called is not None:
-        negate(ledger, called.number, rule="TS-H46")
+        negate(ledger, called.number)
 
 
 @wish("pays the tax")

@@ -45,9 +45,9 @@ def aimed(table: Table, options: Sequence[Move]) -> Move | None:
     return min(hits, key=lambda move: buffers(table, move.target), default=None)
 
 
-def comes_to_nothing(table: Table, event: str, foes: Sequence[str], instigator: str) -> bool:
-    """Whether an event would do nothing to any of these."""
-    return bool(foes) and all(is_prevented(table, event, one, 1, instigator) for one in foes)
+def trauma_comes_to_nothing(table: Table, foes: Sequence[str], instigator: str) -> bool:
+    """Whether Trauma would do nothing to any of these."""
+    return bool(foes) and all(is_prevented(table, "Trauma", one, 1, instigator) for one in foes)
 
 
 def threats_against(table: Table) -> tuple[str, ...]:

@@ -32,7 +32,7 @@ from gattai_desktop.games.gattai.zones import hand_zone, pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.gattai import conflict_habits as habits
-from gattai_desktop.players.gattai.aiming import comes_to_nothing, threats_against
+from gattai_desktop.players.gattai.aiming import threats_against, trauma_comes_to_nothing
 from gattai_desktop.players.gattai.company import people
 from gattai_desktop.players.gattai.effect_habits import RESTORE
 
@@ -135,7 +135,7 @@ def _foe(table: Table, form: FinalForm) -> Seat:
 def _stopped(table: Table, seat: Seat) -> bool:
     """Whether Trauma is known to do nothing to any Threat that fights."""
     threats = threats_against(table) if COACH_SEAT in throwdown.sides(table) else ()
-    return comes_to_nothing(table, "Trauma", threats, seat)
+    return trauma_comes_to_nothing(table, threats, seat)
 
 
 # ---------------------------------------------------------------------- Gear

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.telling.after_spoils import after_spoils
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.move import Move
-from gattai_desktop.players.gattai.aiming import comes_to_nothing, threats_against
+from gattai_desktop.players.gattai.aiming import threats_against, trauma_comes_to_nothing
 from gattai_desktop.players.gattai.company import plays_gently
 from gattai_desktop.players.gattai.effect_habits import asked_whole
 from gattai_desktop.players.gattai.evaluation import BUFFER, CHARGE, RESOURCE, STAT
@@ -132,7 +132,7 @@ def _worth(sight: Sight, move: TakeSpoil) -> float:
 
 def _hurts_nobody(sight: Sight, seat: Seat) -> bool:
     """Whether each Threat that it could hit is known to stop it; where Pilots fought each other none is looked for."""
-    return not throwdown.pilots_only(sight) and comes_to_nothing(sight, "Trauma", threats_against(sight), seat)
+    return not throwdown.pilots_only(sight) and trauma_comes_to_nothing(sight, threats_against(sight), seat)
 
 
 def _given(does: WhatItDoes) -> int:

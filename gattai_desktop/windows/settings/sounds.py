@@ -50,16 +50,15 @@ class Silence:
 class ByProgram:
     """Plays with a program of the system, without waiting for it."""
 
-    def __init__(self, command: tuple[str, ...], clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, command: tuple[str, ...]) -> None:
         self._command = command
-        self._clock = clock
         self._begun: deque[float] = deque(maxlen=_AT_ONCE)
 
     def play(self, path: Path) -> None:
         """Start the program and go on."""
         from PySide6.QtCore import QProcess
 
-        now = self._clock()
+        now = time.monotonic()
         if len(self._begun) == _AT_ONCE and now - self._begun[0] < _LONG:
             return
         self._begun.append(now)

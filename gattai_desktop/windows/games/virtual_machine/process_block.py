@@ -58,7 +58,7 @@ class ProcessBlock(FightPart):
         self._now: Card | None = None
         self._zone = self._pile = ""
         self._deck = CardWidget(paint, f"back-{PILOTS}", parent=self)
-        self._deck.set_flat(True)
+        self._deck.lie_flat()
         self._deck.clicked.connect(partial(self._lift_top, None, None))
         self._deck.lifted.connect(self._lift_top)
         self._island = ArrowGroup(self)

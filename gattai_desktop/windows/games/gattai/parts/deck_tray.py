@@ -184,7 +184,7 @@ class DeckTray(CardSpread):
 
     def _new(self, place: str, face: str) -> CardWidget:
         widget = CardWidget(self.paint, face, self.paint.px(84), self)
-        widget.set_flat(True)
+        widget.lie_flat()
         if place == "deck":
             widget.clicked.connect(self.deckChosen)
         elif place == "trash":

@@ -219,6 +219,18 @@ def test_what_lies_over_the_table_hears_the_key_that_brings_it_back(qtbot: QtBot
     assert faces(window) == HERS
 
 
+def test_a_question_that_is_uncovered_beneath_a_sheet_leaves_it_the_key(qtbot: QtBot) -> None:
+    """Given a sheet over a question whose answers are covered cards, then Escape need not be pressed twice either."""
+    window = table_of(qtbot, given(HANDED))
+    window.sheet.ask(SheetLook("Read this"), lambda *_: None, window.sheet_room())
+    leave_alone(qtbot, window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Escape)
+    settle()
+    assert not window.sheet.isVisible()
+    assert len(window.answers.plate.look.answers) == 3
+    assert window.answers.plate.isAncestorOf(window.focusWidget())
+
+
 def read(plates: list[PlateButton]) -> list[str]:
     return [one.accessibleName() for one in plates if one.isVisible()]
 

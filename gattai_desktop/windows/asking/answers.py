@@ -117,10 +117,13 @@ class Answers(QObject):
         """Whether the plate says to which player the computer must be passed."""
         return self.plate.isVisible() and bool(self.plate.look.passing)
 
-    def show_view(self, seen: SeatView, *, answered_elsewhere: bool) -> None:
-        """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers."""
+    def show_view(self, seen: SeatView, *, answered_elsewhere: bool, focus: bool = True) -> None:
+        """Show what is asked now, or who comes next; answered_elsewhere: the middle itself shows the answers.
+
+        focus: whether a question takes the keyboard, which something else may hold.
+        """
         if self._giving is not None:
-            self._giving = partial(self.show_view, seen, answered_elsewhere=answered_elsewhere)
+            self._giving = partial(self.show_view, seen, answered_elsewhere=answered_elsewhere, focus=focus)
             return
         ask = seen.ask
         if ask != self._ask and self._chosen:  # it is asked no more, as after taking back, and they lie in the hand
@@ -148,8 +151,8 @@ class Answers(QObject):
                 self.shown.emit(None)
                 return
         put_at, self._put_at = self._put_at, (self._model.entry, seen.seat)
-        self.plate.ask(look, partial(self._box, look.plates), focus=True, new=put_at != self._put_at)
-        self._stands()
+        self.plate.ask(look, partial(self._box, look.plates), focus=focus, new=put_at != self._put_at)
+        self.shown.emit(self.plate.geometry())
         if self._chosen:
             self.chosenChanged.emit(frozenset(self._chosen))
 
@@ -234,14 +237,11 @@ class Answers(QObject):
         # A table that opens while a question is open is laid out before it is visible.
         if not self.plate.isHidden():
             self.plate.stand_in(self._box(self.plate.look.plates))
-            self._stands()
+            self.shown.emit(self.plate.geometry())
 
     def _box(self, plates: int) -> QRect:
         """Return the place of a plate with so many answers; below it cards of the hand rise, or have their signs."""
         return self._boxes(plates, self.plate.needed, rises=self.choosing or self._marks)
-
-    def _stands(self) -> None:
-        self.shown.emit(self.plate.geometry())
 
     def toggle(self, card: Card, seen: SeatView) -> None:
         """Choose a card of the hand for the answer, or undo the choice."""
@@ -253,9 +253,8 @@ class Answers(QObject):
         if self._ask is not None:
             look = choosing_look(self._asked(seen, self._ask), self._ask, self._chosen, self._wanted)
             # The last card completes the choice: Enter gives the answer, and Esc goes back to the hand.
-            made = answer_with(self._ask, self._chosen) is not None
-            self.plate.ask(look, partial(self._box, 1), focus=made)
-            self._stands()
+            self.plate.ask(look, partial(self._box, 1), focus=answer_with(self._ask, self._chosen) is not None)
+            self.shown.emit(self.plate.geometry())
 
     def pass_on(self) -> None:
         """Pass the computer to the seat that is asked or acts next."""

@@ -124,6 +124,11 @@ class Overlays(QObject):
         """Whether an overlay lets no key through to the table."""
         return any(one.keyboard == Keyboard.TAKEN for one in self.shown())
 
+    def keeper(self) -> Overlay | None:
+        """Return what lies on top where it keeps the keyboard whatever happens beneath; the curtain has its own way."""
+        top = self.top()
+        return top if top is not None and top.keyboard == Keyboard.TAKEN and top.level < Level.CURTAIN else None
+
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         """Return the groups at which Tab stops while an overlay has the keys; none where the table has them."""
         top = self.top()
@@ -131,8 +136,8 @@ class Overlays(QObject):
 
     def _focus_changed(self, _old: QWidget | None, now: QWidget | None) -> None:
         """Note what has the focus in the highest overlay; where the focus left it, look again when all is done."""
-        top = self.top()
-        if now is None or top is None or top.keyboard != Keyboard.TAKEN or top.level >= Level.CURTAIN:
+        top = self.keeper()
+        if now is None or top is None:
             return
         if any(widget is now or widget.isAncestorOf(now) for widget in top.widgets()):
             self._focused[top] = now
@@ -145,8 +150,8 @@ class Overlays(QObject):
 
     def _focus_top(self) -> None:
         """Give the focus back to what lies on top, where the focused widget is hidden or disabled."""
-        top, now = self.top(), QApplication.focusWidget()
-        if top is None or top.keyboard != Keyboard.TAKEN or top.level >= Level.CURTAIN:
+        top, now = self.keeper(), QApplication.focusWidget()
+        if top is None:
             return
         if now is not None and any(widget is now or widget.isAncestorOf(now) for widget in top.widgets()):
             return

@@ -211,7 +211,8 @@ class TableWindow(TableRoot):
         self.explainer.hide()
         self.setWindowTitle(called(self.model.called) or "Gattai")
         self.scene.show_view(view)
-        self.answers.show_view(view, answered_elsewhere=self.scene.answers_itself)
+        free = self.overlays.keeper() is None
+        self.answers.show_view(view, answered_elsewhere=self.scene.answers_itself, focus=free)
         self.overlays.show_view(view)
         self.carry.look_again()
         self.overlays.stack()

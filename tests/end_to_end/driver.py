@@ -134,13 +134,14 @@ def uncovered(table: TableWindow, card: CardWidget, foot: int) -> list[int]:
 
 
 def places(table: TableWindow) -> list[dict[str, Any]]:
-    """Where the cards of the hand could be dropped."""
+    """Where the cards of the hand could be dropped, and the one that is carried, which may lie elsewhere."""
     model, found = table.model, {}
-    for lying in model.hand(model.seat):
-        for offer in model.drops(lying.card, Place(zone=f"hand.{model.seat}")):
-            rect = table.scene.rect_of(offer.place)
-            if rect is not None:
-                found[named(table, offer.place)] = whole(rect.toAlignedRect())
+    hand = Place(zone=f"hand.{model.seat}")
+    there = [offer.place for lying in model.hand(model.seat) for offer in model.drops(lying.card, hand)]
+    for place in (*there, *(landing.place for landing in table.carry.layer.places.landings)):
+        rect = table.scene.rect_of(place)
+        if rect is not None:
+            found[named(table, place)] = whole(rect.toAlignedRect())
     return [{"name": name, "at": at} for name, at in found.items()]
 
 

@@ -109,7 +109,7 @@ class Pointing(Tally):
         after = self._table.minute()
         changed = {one: (before[one], after[one]) for one in _KEPT if before[one] != after[one]}
         was, now = changed.pop("focus", ("", ""))
-        held = was in [one["name"] for one in before["hand"]]  # it lies covered now, and has another name
+        held = any(was.startswith(one["name"]) for one in before["hand"])  # it lies covered now, in a question too
         assert held or was.partition(":")[0] == now.partition(":")[0], (was, now)
         assert not changed, changed
 

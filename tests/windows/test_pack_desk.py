@@ -23,6 +23,7 @@ from gattai_desktop.windows.kit.desk_page import TYPING_PAUSE
 from gattai_desktop.windows.settings.settings import ALONE, FRIENDS
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
 from tests.content.coach_packs import files_of, written
+from tests.windows.cut import read
 from tests.windows.written_desks import opened, shelf_window
 
 
@@ -263,6 +264,19 @@ def test_a_fault_in_the_path_is_shown_at_its_step(window: ShelfWindow) -> None:
     desk.begin()
     assert isinstance(desk.page, PathStep)
     assert desk.page.number == 1
+
+
+def test_a_step_says_what_brings_it_and_what_its_words_mean(window: ShelfWindow) -> None:
+    desk = opened(window)
+    desk.draft.change("scenario", desk.evening.id, path=("Story", "Wave"))
+    desk.open("path", "2")
+    page = desk.page
+    assert isinstance(page, PathStep)
+    told, written_there = page.part.told, [one for one in read(page) if one.widget is page]
+    assert told in " ".join(" ".join(one.words for one in written_there).split())
+    assert all(word in told for word, _sign in page.part.words)
+    foot = max(one.box.bottom() for one in written_there if one.words.endswith(told.split()[-1]))
+    assert foot <= min(plate.geometry().top() for plate in page.plates.values())
 
 
 def test_an_id_that_another_entry_has_is_refused_and_both_stay_on_the_board(window: ShelfWindow) -> None:

@@ -3,7 +3,7 @@
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.drawing import Drawing, caps, plain, title
+from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, choice_plate
 from gattai_desktop.board.plates import PlateButton
@@ -29,7 +29,9 @@ class PathStep(DeskPage):
     ) -> None:
         super().__init__(paint, parent, draft, evening)
         self.part, self.number = part, number
-        self._tops: tuple[float, float] = (0.0, 0.0)
+        self._head = 0.0
+        """Where it stands what may happen, drawing pixels."""
+        self._line_top = 0.0
         self._fault = ""
         name = fill(speak("desk", "Step {number}"), number=number + 1)
         self.line = TypedControl(paint, self, Field("step", self._kind()), self._kind(), name)
@@ -102,7 +104,8 @@ class PathStep(DeskPage):
 
     def lay(self, wide: int) -> None:
         px = self.paint.px
-        y, gap, high = px(80), px(10), max(32, round(px(44)))
+        self._head = self._tell(measuring(self.paint, wide))
+        y, gap, high = px(self._head + 18), px(10), max(32, round(px(44)))
         x = 0.0
         for plate in self.plates.values():
             plate.set_paint(self.paint)
@@ -112,7 +115,7 @@ class PathStep(DeskPage):
             plate.setGeometry(round(x), round(y), own, high)
             x += own + gap
         y += high + px(44) if self.plates else 0
-        self._tops = (y - px(12), 0.0)
+        self._line_top = y - px(12)
         self.line.set_paint(self.paint)
         self.line.lay(wide)
         self.line.move(0, round(y))
@@ -129,11 +132,18 @@ class PathStep(DeskPage):
     def stops(self) -> list[QWidget]:
         return [*self.plates.values(), *self.line.stops()]
 
+    def _tell(self, draw: Drawing) -> float:
+        """Write what a step is; return where it stands what may happen in it, drawing pixels."""
+        if not self.part.told:
+            return 62
+        return draw.lines(0, 34, self.part.told, plain(14), "soft", room=draw.wide) + 28
+
     def draw(self, draw: Drawing) -> None:
         name = fill(speak("desk", "Step {number}"), number=self.number + 1)
         draw.text(0, 28, name, title(26))
-        draw.text(0, 62, speak("desk", "What happens"), caps(12.5), "soft")
-        draw.text(0, self._tops[0] / draw.unit + 4, speak("desk", "As it is written"), caps(12.5), "soft")
+        self._tell(draw)
+        draw.text(0, self._head, speak("desk", "What happens"), caps(12.5), "soft")
+        draw.text(0, self._line_top / draw.unit + 4, speak("desk", "As it is written"), caps(12.5), "soft")
         words = self._fault or speak("desk", "Several are joined by + and happen in this order.")
         y = (self.line.y() + self.line.height()) / draw.unit + 6
         draw.lines(0, y, words, plain(14), "price" if self._fault else "soft", room=draw.wide)

@@ -31,6 +31,8 @@ class DeskPart:
     kind: Literal["entries", "steps", "evening"] = "entries"
     words: tuple[tuple[str, str], ...] = ()
     """What a step may hold, joined by " + ": each word with its sign."""
+    told: str = ""
+    """When a step comes, and what these words mean."""
     wide: float = 250.0
     high: float = 120.0
     """Size of its cards, drawing pixels."""

@@ -105,6 +105,11 @@ class GattaiDesk(GameDesk):
                 named_in="path",
                 kind="steps",
                 words=EVENTS,
+                told=speak(
+                    "desk",
+                    "The next step comes with each Omen that Coach spends: he tells on (Story), a Threat's Wave or "
+                    "Storm comes, or the Big Giant Monster may begin a Rumble from then on (BGM).",
+                ),
                 wide=54,
                 high=126,
             ),

@@ -113,6 +113,13 @@ class Theme:
             return self.on_side
         return self.table
 
+    def ink_of(self, side: str) -> QColor:
+        """Return the ink for words of a side on the ground: its colour, or that of the text where it is not read there.
+
+        A Pilot's colour is one of a plate: on a light ground, and black on a dark one, her crest alone tells it.
+        """
+        return self.text if is_pilot(side) and (self.light or side == "black") else self.colour(side)
+
     def suit_ink(self, suit: str) -> QColor:
         """Return the ink of a suit on a card's face: S, H, D, C or the suit's name."""
         table = tokens()["card"]["suits"]["four" if self.four_colours else "two"]

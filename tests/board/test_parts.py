@@ -20,6 +20,7 @@ from gattai_desktop.board.pile_view import PileCard, PileView, pile_layout
 from gattai_desktop.board.plate_look import drive_plate, hero_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import words
 from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
@@ -352,3 +353,16 @@ def test_a_card_that_a_preview_is_about_stays_in_sight_beside_it(qtbot: QtBot, l
     pad = round(view._pad())
     assert not view.geometry().adjusted(pad, pad, -pad, -pad).intersects(card)
     assert window.rect().contains(view.geometry())
+
+
+def test_the_score_of_a_bright_pilot_is_no_bright_figure_on_light_cloth(qtbot: QtBot) -> None:
+    look = LadderLook(0, 3, 3, ("coach", "coach"), seats=("red", "yellow"), names=("Vass", "Pia"))
+    ladder = Ladder(make_paint("light", speed=0), look)
+    qtbot.addWidget(ladder)
+    ladder.resize(940, 100)
+    image = ladder.grab().toImage()
+    right = range(image.width() * 9 // 10, image.width())
+    below_the_crest = range(image.height() * 4 // 10, image.height())
+    shown = {image.pixelColor(x, y).name() for x in right for y in below_the_crest}
+    assert pilot("yellow").colour.name() not in shown
+    assert ladder.paint.theme.text.name() in shown

@@ -2,6 +2,7 @@ import re
 from pathlib import Path
 
 import pytest
+from PySide6.QtGui import QColor
 
 import gattai_desktop
 from gattai_desktop.board.fonts import caps_font, display_font, register_fonts, strong_font, text_font
@@ -29,6 +30,21 @@ def test_each_theme_answers_for_every_colour_and_every_pilot(name: ThemeName) ->
     for seat in tokens()["pilots"]:
         assert theme.colour(seat) == pilot(seat).colour
         assert theme.on(seat) == pilot(seat).on
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_words_of_every_side_can_be_read_on_the_ground(name: ThemeName) -> None:
+    """A Pilot's yellow was written on the light cloth, and her black on the dark one."""
+    theme = load_theme(name)
+    for side in ("pilots", "coach", *tokens()["pilots"]):
+        brighter, darker = sorted((_luminance(theme.ink_of(side)), _luminance(theme.table)), reverse=True)
+        assert (brighter + 0.05) / (darker + 0.05) >= 3, side
+
+
+def _luminance(colour: QColor) -> float:
+    """Return how bright a colour is, 0 to 1, as WCAG reckons it."""
+    parts = (one / 12.92 if one <= 0.04045 else ((one + 0.055) / 1.055) ** 2.4 for one in colour.getRgbF()[:3])
+    return sum(weight * one for weight, one in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
 def test_nothing_stands_in_the_tokens_that_nobody_asks_for() -> None:

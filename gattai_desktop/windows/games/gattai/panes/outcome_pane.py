@@ -155,7 +155,7 @@ class OutcomePane(Pane):
         x = mark + 20
         words = self._headline().upper()
         cap = min(cap, cap * draw.wide * 0.6 / max(1.0, width_of(words, cap)))
-        x += draw.letters(x, y + 2, words, cap, side) + 32
+        x += draw.letters(x, y + 2, words, cap, self.paint.theme.ink_of(side)) + 32
         stakes = self._stakes()
         line = y + draw.at(18, 11 if stakes else 18)
         if stakes:
@@ -199,7 +199,7 @@ class OutcomePane(Pane):
         if not chosen:
             return 0.0
         name = fill(self.tr("{name}: in this order"), name=side_name(seen, side))
-        draw.text(0, 0, name, caps(12), stands_for(seen, side), room=draw.wide)
+        draw.text(0, 0, name, caps(12), self.paint.theme.ink_of(stands_for(seen, side)), room=draw.wide)
         y, came = 28.0, list(self._came)
         before = 0 if side == self._won() else len(taken(seen.sight, self._won()))
         across = max(1, int(draw.wide // _BRIEF)) if brief else 1

@@ -80,14 +80,15 @@ class Ladder(LookReading[LadderLook]):
         seat, right, high = self.look.seat(side), side == "coach", draw.high
         align: Anchor = "end" if right else "start"
         x, inwards = (draw.wide, -1) if right else (0.0, 1)
-        draw.letters(x, high * 0.28, score, high * 0.72, seat, align=align, bar=17)
+        ink = self.paint.theme.ink_of(seat)
+        draw.letters(x, high * 0.28, score, high * 0.72, ink, align=align, bar=17)
         mark = high * 0.25
         _draw_mark(draw, seat, x - mark if right else x, -high * 0.06, mark)
         style = caps({"full": 15, "small": 13, "wall": 34}[self.paint.scale.layout])
         name = called(self.look.names[right])
         room -= mark + 15
         if self.paint.scale.layout != "wall" or draw.width(name, style) <= room:  # else the sign alone tells
-            draw.text(x + inwards * (mark + 9), high * 0.13, name, style, seat, align=align, room=room, fit=True)
+            draw.text(x + inwards * (mark + 9), high * 0.13, name, style, ink, align=align, room=room, fit=True)
 
     def _draw_steps(self, draw: Drawing) -> None:
         look, high = self.look, draw.high

@@ -24,7 +24,7 @@ def draw_outcome(draw: WallDrawing, poster: OutcomePoster) -> None:
         draw.crest(poster.side, left, 0, cap)
     else:
         draw.sign("wings" if poster.side == "pilots" else "horns", left, 0, cap, poster.side)
-    draw.letters(left + cap * _SIGN, 0, words, cap, poster.side, bar=17)
+    draw.letters(left + cap * _SIGN, 0, words, cap, draw.paint.theme.ink_of(poster.side), bar=17)
     draw.text(middle, 184, poster.stakes, plain(42), align="middle", room=draw.wide, fit=True)
     several = len(poster.spoils) > 3
     count = min(10, len(poster.spoils))
@@ -67,7 +67,7 @@ def _draw_concession(draw: WallDrawing, poster: OutcomePoster) -> None:
     draw.crest(poster.loser_seat, 0, 0, 104)
     many = poster.loser == speak("table", "Pilots")
     words = speak("wall", "{name} get:" if many else "{name} gets:", name=poster.loser)
-    draw.text(128, 38, words, plain(34), poster.loser_side)
+    draw.text(128, 38, words, plain(34), draw.paint.theme.ink_of(poster.loser_side))
     style, lines = draw.in_lines(poster.concession, plain(37), draw.wide - 140, 2)
     for place, line in enumerate(lines):
         draw.text(128, 86 + place * 46, line, style)

@@ -20362,6 +20362,18 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Von {number} Gambits wurde eines gewonnen, von {who}.</translation>
     </message>
     <message>
+      <source>Not one of {number} Gambits was lost; {who} won them all.</source>
+      <translation>Von {number} Gambits ging keines verloren; {who} hat alle gewonnen.</translation>
+    </message>
+    <message>
+      <source>Not one of {number} Gambits was lost; {who} won most of them.</source>
+      <translation>Von {number} Gambits ging keines verloren; {who} hat die meisten gewonnen.</translation>
+    </message>
+    <message>
+      <source>Not one of {number} Gambits was lost.</source>
+      <translation>Von {number} Gambits ging keines verloren.</translation>
+    </message>
+    <message>
       <source>Of {number} Gambits {won} were won, most of them by {who}.</source>
       <translation>Von {number} Gambits wurden {won} gewonnen, die meisten von {who}.</translation>
     </message>
@@ -58198,6 +58210,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>The tale was not saved</source>
       <translation>Die Geschichte wurde nicht gespeichert</translation>
+    </message>
+    <message>
+      <source>No program was found that shows it</source>
+      <translation>Es fand sich kein Programm, das sie anzeigt</translation>
     </message>
     <message>
       <source>Sentence {number}</source>

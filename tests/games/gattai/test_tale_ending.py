@@ -40,3 +40,19 @@ def test_a_tale_tells_who_won_the_last_fight(winner: str, loser: str, fights: in
     fight = TurningPoint(kind="outcome", weight=80, title=title, text=text, figures=(("live", 1), ("coach", 0)))
     evening = EveningCourse(name="Neon Harbour", begin=table, end=table, ended=Words(""), points=(fight,) * fights)
     assert told in [plain(one) for one in five_sentences(evening)]
+
+
+@pytest.mark.parametrize(
+    ("deeds", "told"),
+    [
+        ({("red", "won"): 2}, "Not one of 2 Gambits was lost; Ren won them all."),
+        ({("red", "won"): 2, ("pink", "won"): 1}, "Not one of 3 Gambits was lost; Ren won most of them."),
+        ({("red", "won"): 1, ("pink", "won"): 1}, "Not one of 2 Gambits was lost."),
+        ({("red", "won"): 2, ("pink", "lost"): 1}, "Of 3 Gambits 2 were won, most of them by Ren."),
+        ({("red", "lost"): 2}, "Not one of 2 Gambits was won."),
+    ],
+)
+def test_a_tale_tells_of_gambits_without_saying_a_number_twice(deeds: dict[tuple[str, str], int], told: str) -> None:
+    table = begin(Setup(pilots=(PilotSetup("red", "Ren"), PilotSetup("pink", "Momo"))))
+    evening = EveningCourse(name="Neon Harbour", begin=table, end=table, ended=Words(""), deeds=deeds)
+    assert told in [plain(one) for one in five_sentences(evening)]

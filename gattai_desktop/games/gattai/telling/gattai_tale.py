@@ -146,7 +146,14 @@ def _gambits(evening: EveningCourse) -> Words | None:
         return say("Not one of {number} Gambits was won.", number=lost)
     if won == 1:
         return say("Of {number} Gambits one was won, by {who}.", number=won + lost, who=best)
-    if evening.deeds[most, "won"] * 2 > won:
+    hers = evening.deeds[most, "won"]
+    if not lost and hers == won:
+        return say("Not one of {number} Gambits was lost; {who} won them all.", number=won, who=best)
+    if not lost and hers * 2 > won:
+        return say("Not one of {number} Gambits was lost; {who} won most of them.", number=won, who=best)
+    if not lost:
+        return say("Not one of {number} Gambits was lost.", number=won)
+    if hers * 2 > won:
         return say("Of {number} Gambits {won} were won, most of them by {who}.", number=won + lost, won=won, who=best)
     return say("Of {number} Gambits {won} were won.", number=won + lost, won=won)
 

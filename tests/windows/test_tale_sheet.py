@@ -106,9 +106,16 @@ def test_what_is_typed_is_what_is_kept(
     assert first not in page
     assert sheet.look.lines == (str(kept),)
     opened: list[Path] = []
-    window[1].open_file = opened.append
+
+    def open_file(path: Path) -> bool:
+        opened.append(path)
+        return False
+
+    window[1].open_file = open_file
     sheet.choose("open")
     assert opened == [kept]
+    assert sheet.look.title == "No program was found that shows it"
+    assert sheet.look.lines == (str(kept),)
 
 
 def test_the_evening_before_is_a_press_away(qtbot: QtBot, window: tuple[Sheet, TaleSheet], session: Path) -> None:

@@ -155,7 +155,8 @@ class TaleSheet(QObject):
         )
 
         def look_at_it(_key: object, _texts: dict[str, str]) -> None:
-            self.open_file(kept)
+            if not self.open_file(kept):
+                self._say(speak("tale", "No program was found that shows it"), str(kept))
 
         self._sheet.ask(look, look_at_it, self._room())
 

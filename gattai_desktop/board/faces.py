@@ -34,6 +34,7 @@ WHOLE_DECK: Final = 54
 """Cards of a Deck of which none has been drawn."""
 _EDGE: Final = 0.014
 """How far each edge line of a Deck lies from the one above it, of the height of its cards."""
+_WELL_LINE: Final = 1.5
 
 
 class UnknownFaceError(KeyError):
@@ -243,11 +244,13 @@ def paint_card_outline(
 
 
 def paint_well(painter: QPainter, theme: Theme, x: float, y: float, height: float, token: str = "edge") -> None:  # noqa: S107 (a colour token)
-    """Draw an empty place for a card: a dashed outline on the well."""
+    """Draw an empty place for a card: a dashed outline on the well, within where the card would lie."""
+    inset = _WELL_LINE / 2  # at the edge of a widget half of the line would be cut off
+    path = card_path(height - 2 * inset / RATIO)
     painter.save()
-    painter.translate(x, y)
-    painter.fillPath(card_path(height), theme.well)
-    painter.strokePath(card_path(height), outline_pen(theme.colour(token), 1.5, (6, 5)))
+    painter.translate(x + inset, y + inset / RATIO)
+    painter.fillPath(path, theme.well)
+    painter.strokePath(path, outline_pen(theme.colour(token), _WELL_LINE, (6, 5)))
     painter.restore()
 
 

@@ -1,7 +1,9 @@
 import pytest
-from PySide6.QtGui import QColor
+from PySide6.QtCore import QRect
+from PySide6.QtGui import QColor, QImage, QPainter
 
-from gattai_desktop.board.faces import RATIO, Faces, UnknownFaceError, card_path
+from gattai_desktop.board.faces import RATIO, Faces, UnknownFaceError, card_path, paint_well
+from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import card_name
 
 EVERY_FACE = [rank + suit for suit in "SHDC" for rank in "23456789TJQKA"]
@@ -38,6 +40,20 @@ def test_the_cut_corner_lets_the_table_through(qapp: object) -> None:
     assert image.pixelColor(2, 348).alpha() == 0
     assert image.pixelColor(125, 100) == QColor("#FAF7F0")
     assert not card_path(350).contains(card_path(350).boundingRect().topRight())
+
+
+def test_an_empty_place_is_drawn_within_the_room_of_a_card(qapp: object) -> None:
+    """Half of the first place's edge was cut off where a row of them begins at the edge of its part."""
+    image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(0)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_well(painter, load_theme(), 20, 20, 70)
+    painter.end()
+    room = QRect(20, 20, round(70 * RATIO), 70)
+    painted = [(x, y) for x in range(120) for y in range(120) if image.pixelColor(x, y).alpha() > 0]
+    assert painted
+    assert all(room.contains(x, y) for x, y in painted)
 
 
 @pytest.mark.parametrize("name", ["1X", "../tokens", "KH/..", ""])

@@ -12434,10 +12434,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Stelle {place} des Bytes: {bit}</translation>
     </message>
     <message>
-      <source>Now the Interrupt {name} is ready.</source>
-      <translation>Jetzt ist der Interrupt {name} bereit.</translation>
-    </message>
-    <message>
       <source>Place {place} of the byte; its bit is not known yet</source>
       <translation>Stelle {place} des Bytes; ihr Bit ist noch nicht bekannt</translation>
     </message>
@@ -12591,6 +12587,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{price} Bewegung</translation>
     </message>
     <message>
+      <source>for the Interrupt {name}</source>
+      <translation>für den Interrupt {name}</translation>
+    </message>
+    <message>
       <source>the turn goes on</source>
       <translation>der Zug geht weiter</translation>
     </message>
@@ -12690,10 +12690,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>More</source>
       <translation>Mehr</translation>
-    </message>
-    <message>
-      <source>to {name}</source>
-      <translation>zu {name}</translation>
     </message>
     <message>
       <source>is spent</source>
@@ -13180,6 +13176,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>the CPU's processes</source>
       <translation>die Prozesse der CPU</translation>
+    </message>
+    <message>
+      <source>Now {name} is ready: {text} For another one the face card goes; the charges stay.</source>
+      <translation>Jetzt ist {name} bereit: {text} Für einen anderen geht die Bildkarte; die Ladungen bleiben.</translation>
     </message>
     <message>
       <source>nothing</source>
@@ -27956,10 +27956,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Switch the Interrupt</source>
       <translation>Den Interrupt wechseln</translation>
-    </message>
-    <message>
-      <source>The face card is discarded; the meter stays.</source>
-      <translation>Die Bildkarte wird abgelegt; die Anzeige bleibt.</translation>
     </message>
     <message>
       <source>'{text}' is no figure. Write a rank with a plus, 2+ to 10+, J+, Q+ or K+, or none.</source>

@@ -195,7 +195,6 @@ class SwitchInterrupt(AnyMoment):
         kind="Switch the Interrupt",
         letter="S",
         sign="charge",
-        line="The face card is discarded; the meter stays.",
     )
 
     @classmethod
@@ -203,6 +202,11 @@ class SwitchInterrupt(AnyMoment):
         if seat in state.listed(MCS):
             faces = [card for card in _to_hand(state, seat) if card.is_joker or card.is_face]
             yield from (cls(seat, one, card) for one in known(state, seat) for card in faces)
+
+    def reads(self, table: Table) -> str:
+        """What the other Interrupt does."""
+        found = world_of(table).interrupts.get(self.interrupt)
+        return found.text if found is not None else ""
 
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)

@@ -280,11 +280,22 @@ def test_what_is_switched_is_said_before_it_is_done() -> None:
     view = SeatView.of(model_of(able, "teo"))
     (goal,) = {one.interrupt for one in view.options_of(SwitchInterrupt)}
     world = world_of(view.sight)
-    plates = {plate.key: plate.look for plate in deed_plates(view)}
-    assert spoken(plates["switch"].sub) == f"to {world.interrupts[goal].name}"
+    plates = {plate.key: plate for plate in deed_plates(view)}
+    assert spoken(plates["switch"].look.sub) == f"for the Interrupt {world.interrupts[goal].name}"
     ready = current(view.sight, "teo")
     assert ready is not None
-    assert line_above(view, "switch") == f"Now the Interrupt {ready.name} is ready."
+    assert line_above(view, "switch").startswith(f"Now {ready.name} is ready: {ready.text} ")
+    assert {spoken(move_plate(view, one).sub) for one in view.options_of(SwitchInterrupt)} == {
+        world.interrupts[goal].text
+    }
+
+
+def test_a_single_switch_shows_what_the_other_interrupt_does_first() -> None:
+    """A press threw the King away for an Interrupt of which nothing had been said."""
+    able = played_until(lambda table: len(_switches(table, "teo")) == 1, before("f2"))
+    (plate,) = (one for one in deed_plates(SeatView.of(model_of(able, "teo"))) if one.key == "switch")
+    assert plate.move is None
+    assert plate.look.judgement == "price"
 
 
 def _switches(table: State, seat: str) -> list[Move]:

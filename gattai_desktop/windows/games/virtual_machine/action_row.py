@@ -196,7 +196,9 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
             yield _gift(view, title, gifts[0])
         elif moves:
             look = drive_plate(title, _words(view, deed, moves), deed.letter, _judged(view, deed, moves))
-            yield RowPlate(deed.key, look, move=moves[0] if len(moves) == 1 else None, narrow=deed.key == "lapse")
+            # What the other Interrupt does stands in the list alone: a single one is shown there as well.
+            only = moves[0] if len(moves) == 1 and deed.key != "switch" else None
+            yield RowPlate(deed.key, look, move=only, narrow=deed.key == "lapse")
         elif on_turn and deed.always:
             yield RowPlate(deed.key, drive_plate(title, _why_not(view, deed), deed.letter, "refused"))
     if moves_of(view, "bring") and not view.model.refuses_for_good:
@@ -276,7 +278,7 @@ def _titles() -> dict[str, str]:
 
 
 def _judged(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> Judgement:
-    costs = deed.key in ("reload", "buy", "gear") or not any(would_hit(view.sight, move) for move in moves)
+    costs = deed.key in ("reload", "buy", "gear", "switch") or not any(would_hit(view.sight, move) for move in moves)
     return "price" if costs else "legal"
 
 
@@ -297,7 +299,8 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
         case "reload":
             return (*mini, PlainText(speak("fight", "goes, hand back to {draw}", draw=draw_of(view.sight, view.seat))))
         case "switch" if len(goals := {one.interrupt for one in moves if isinstance(one, SwitchInterrupt)}) == 1:
-            words = speak("fight", "to {name}", name=content(world_of(view.sight).interrupts[goals.pop()].name))
+            name = content(world_of(view.sight).interrupts[goals.pop()].name)
+            words = speak("fight", "for the Interrupt {name}", name=name)
             cards = [face(one.card) for one in moves if isinstance(one, SwitchInterrupt)]
             return (Mini(cards[0]), PlainText(f" {words}")) if len(cards) == 1 else words
         case "end":

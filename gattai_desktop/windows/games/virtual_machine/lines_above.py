@@ -22,9 +22,12 @@ def line_above(view: SeatView, key: str) -> str:
 
 
 def _ready(view: SeatView) -> str:
-    """Return which Interrupt the own MC has ready now (RULES VM-53)."""
+    """Return which Interrupt the own MC has ready now, what it does, and what another one costs (RULES VM-53)."""
     now = current(view.sight, view.seat)
-    return speak("fight", "Now the Interrupt {name} is ready.", name=content(now.name)) if now is not None else ""
+    if now is None:
+        return ""
+    words = "Now {name} is ready: {text} For another one the face card goes; the charges stay."
+    return speak("fight", words, name=content(now.name), text=content(now.text))
 
 
 def _flipped(view: SeatView) -> str:

@@ -14039,6 +14039,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Boot wartet: {what}, nicht für {name}</translation>
     </message>
     <message>
+      <source>with {cards}: {row}</source>
+      <translation>mit {cards}: {row}</translation>
+    </message>
+    <message>
       <source>Boot waits: {what}</source>
       <translation>Boot wartet: {what}</translation>
     </message>

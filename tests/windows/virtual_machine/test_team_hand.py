@@ -152,7 +152,7 @@ def test_the_rail_says_who_gave_what_holds_and_what_would_raise_it() -> None:
         ("vmUptime", "Accuracy one raise, every MC"),
         ("vmBoot", "Boot waits: Damage one raise, not for Teo"),
     )
-    assert look.raising == ("Eight: Three of a Kind", "Ace twice: Dead Man's Hand")
+    assert look.raising == ("with Eight: Three of a Kind", "with Ace twice: Dead Man's Hand")
 
 
 def test_the_page_gives_by_g_and_shows_the_other_side_by_o(qtbot: QtBot) -> None:

@@ -24,9 +24,9 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _WORDS: Final = plain(13)
 _MOST_LINES: Final = 4
+"""Lines of what holds or waits: "Boot waits: damage ×4, not halved, not for Halcyon" in a narrow rail."""
 _CARDS: Final = 24.0
 """Where the cards begin below the heading, drawing pixels."""
-"""Lines of what holds or waits: "Boot waits: damage ×4, not halved, not for Halcyon" in a narrow rail."""
 
 
 @frozen
@@ -81,8 +81,13 @@ def team_look(view: SeatView, side: str) -> TeamLook:
         limit(table, side),
         tuple(lines),
         tuple(gave.get(one.card.name) for one in lying),
-        tuple(f"{cards}: {row}" for cards, row in rises_with(table, side)) if side == MCS and lying else (),
+        _raising(view) if side == MCS and lying else (),
     )
+
+
+def _raising(view: SeatView) -> tuple[str, ...]:
+    pairs = rises_with(view.sight, MCS)
+    return tuple(speak("fight", "with {cards}: {row}", cards=cards, row=row) for cards, row in pairs)
 
 
 class TeamRail(LookButton[TeamLook]):
@@ -146,6 +151,7 @@ class TeamRail(LookButton[TeamLook]):
             for line in lines:
                 draw.text(24, y, line, _WORDS, ink)
                 y += draw.at(22, 18)
+        left = 24 if look.lines else 0  # below words that have a sign before them, else below the cards
         for words in () if self.paint.scale.small else look.raising:
-            draw.text(24, y, words, plain(13), "soft", room=draw.wide - 24, fit=True)
+            draw.text(left, y, words, plain(13), "soft", room=draw.wide - left, fit=True)
             y += 22

@@ -34124,7 +34124,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>{name} is next.</source>
-      <translation>{name} ist am Zug.</translation>
+      <translation>{name} ist als Nächstes dran.</translation>
     </message>
     <message>
       <source>Watch what happens: you are asked where you may answer.</source>

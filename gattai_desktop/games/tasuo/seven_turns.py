@@ -20,6 +20,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.guide import Guide, GuideAct, LessonWords
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import Place
+from gattai_desktop.games.seating import program_players
 from gattai_desktop.games.tale_words import listed_names
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.calls import CallWarrior
@@ -206,7 +207,11 @@ class SevenTurns:
         waits = self.waits_for(table)
         act = len(TITLES) if table.text("step") == OVER else min(table.number("turn") + 1, len(TITLES))
         if waits != seat and table.text("step") != OVER:
-            return evolve(_guide(act, NEXT, say(NEXT, name=name_of(table, waits)), say(WATCH)), strayed=strayed)
+            name = name_of(table, waits)
+            now = say(NEXT, name=name)
+            if waits in program_players(table):
+                now = say("The program plays {name}, and goes on by itself.", name=name)
+            return evolve(_guide(act, NEXT, now, say(WATCH)), strayed=strayed)
         found = self.step(table, seat)
         told, move = found.words, found.move
         if move is None:

@@ -193,7 +193,7 @@ LESSONS: Final[Mapping[str, LessonWords]] = {
 """What is said of each move, by the word that the script has for it."""
 
 NEXT: Final = "{name} is next."
-"""Said while play waits for the other player."""
+"""Said while play waits for another person."""
 WATCH: Final = "Watch what happens: you are asked where you may answer."
 FOE_DOES: Final = "As the lesson has it: {line}."
 STRAYED: Final = "You have left the lesson: do as you like."

@@ -15,6 +15,7 @@ from gattai_desktop.content.tasuo.card_packs import built_in_cards
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.presentation import NOWHERE
+from gattai_desktop.games.seating import program_in
 from gattai_desktop.games.tasuo.setup import ShowdownSetup
 from gattai_desktop.games.tasuo.seven_turns_script import SCRIPT, seven_turns
 from gattai_desktop.games.tasuo.seven_turns_words import LESSONS, STRAYED
@@ -261,8 +262,10 @@ def strayed(state: State) -> Iterator[State]:
 
 def test_the_other_player_is_waited_for() -> None:
     state = until("Blue draws two")
-    assert str(guide_of(state, "red").now) == "Blue is next."
+    assert str(guide_of(state, "red").now) == "The program plays Blue, and goes on by itself."
     assert str(guide_of(state, "blue").now) == "As the lesson has it: Blue draws two."
+    taken_over = State(state.zones, {**state.values, program_in("blue"): ""})
+    assert str(guide_of(taken_over, "red").now) == "Blue is next."
 
 
 def test_nothing_is_told_of_hidden_cards() -> None:

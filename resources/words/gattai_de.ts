@@ -23804,7 +23804,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card} liegt an keinem Ort, von dem aus Ka geladen wird.</translation>
     </message>
     <message>
-      <source>Your deck is empty: no card can be milled.</source>
+      <source>Your deck is empty: no card can go to Kao.</source>
       <translation>Dein Deck ist leer: Keine Karte kann Kao laden.</translation>
     </message>
     <message>
@@ -25508,8 +25508,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Deck von {player}: {number} {card} können nicht ausgeteilt werden.</translation>
     </message>
     <message>
-      <source>{cards} is milled: the charge of Kao is full.</source>
-      <translation>{cards} kommt vom Deck dorthin: Die Ladung von Kao ist voll.</translation>
+      <source>{cards} goes from the deck to Kao: its charge is full.</source>
+      <translation>{cards} kommt vom Deck zu Kao: Die Ladung ist voll.</translation>
     </message>
     <message>
       <source>A hit: {card} takes {damage}. Damage stays from turn to turn.</source>
@@ -25528,16 +25528,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{rolled}, und {need} waren nötig: Die Combo endet.</translation>
     </message>
     <message>
+      <source>{cards} goes from the deck to Kao, which holds {have} of 4 cards.</source>
+      <translation>{cards} kommt vom Deck zu Kao: Dort liegen {have} von 4 Karten.</translation>
+    </message>
+    <message>
       <source>{card} is negated: it leaves the Queue and does nothing.</source>
       <translation>{card} wird annulliert: Die Karte verlässt die Queue und bewirkt nichts.</translation>
     </message>
     <message>
       <source>{card} stands there now, with the damage as before.</source>
       <translation>{card} steht jetzt dort, mit dem Schaden von vorher.</translation>
-    </message>
-    <message>
-      <source>{cards} is milled: Kao holds {have} of 4 cards.</source>
-      <translation>{cards} kommt vom Deck dorthin: Kao hat {have} von 4 Karten.</translation>
     </message>
     <message>
       <source>The attack hits the armor.</source>
@@ -25939,6 +25939,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{card}: jeder Angriff macht {more} Schaden mehr</translation>
     </message>
     <message>
+      <source>{cards} goes from the deck to Kao</source>
+      <translation>{cards} kommt vom Deck zu Kao</translation>
+    </message>
+    <message>
+      <source>{cards} go from the deck to Kao</source>
+      <translation>{cards} kommen vom Deck zu Kao</translation>
+    </message>
+    <message>
       <source>{who} draws a card</source>
       <translation>{who} zieht eine Karte</translation>
     </message>
@@ -25953,14 +25961,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{who} looks at the top {number} cards</source>
       <translation>{who} sieht die obersten {number} Karten an</translation>
-    </message>
-    <message>
-      <source>{cards} is milled to Kao</source>
-      <translation>{cards} kommt vom Deck zu Kao</translation>
-    </message>
-    <message>
-      <source>{cards} are milled to Kao</source>
-      <translation>{cards} kommen vom Deck zu Kao</translation>
     </message>
     <message>
       <source>the top card of the deck charges Ka</source>
@@ -48433,7 +48433,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wann nimmt Kio Battle Conditions weg?</translation>
     </message>
     <message>
-      <source>Where does a milled Kao card lie?</source>
+      <source>Where does a card lie that charges Kao?</source>
       <translation>Wo liegt eine Karte, die Kao lädt?</translation>
     </message>
     <message>
@@ -53301,7 +53301,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Karten von Kao</translation>
     </message>
     <message>
-      <source>Where does a milled Kao card lie?</source>
+      <source>Where does a card lie that charges Kao?</source>
       <translation>Wo liegt eine Karte, die Kao lädt?</translation>
     </message>
     <message>

@@ -129,7 +129,7 @@ class ChargeKao(ChargeMove):
     def against(self, state: State) -> Iterator[Reason]:
         yield from super().against(state)
         if not state.count(zones.deck(self.seat)):
-            yield refusal("TS-H19", "Your deck is empty: no card can be milled.", ruling="empty_deck")
+            yield refusal("TS-H19", "Your deck is empty: no card can go to Kao.", ruling="empty_deck")
 
     def pay(self, ledger: Ledger) -> None:
         mill_to_kao(ledger, self.seat)

@@ -37,8 +37,8 @@ def _told(scene: ShowdownScene) -> Iterator[Words]:
 def _charged(scene: ShowdownScene, fact: CardsMoved) -> Words:
     have = scene.table.count(fact.target) + len(fact.cards)
     if have % _FULL:
-        return say("{cards} is milled: Kao holds {have} of 4 cards.", cards=fact.cards, have=have)
-    return say("{cards} is milled: the charge of Kao is full.", cards=fact.cards)
+        return say("{cards} goes from the deck to Kao, which holds {have} of 4 cards.", cards=fact.cards, have=have)
+    return say("{cards} goes from the deck to Kao: its charge is full.", cards=fact.cards)
 
 
 def _hit(scene: ShowdownScene, told: AnnouncedValues) -> Words:

@@ -199,7 +199,8 @@ def tell_moved(scene: ShowdownScene, fact: CardsMoved) -> Iterator[ToldWords]:
         case "deck", "hand":
             yield from _drawn(scene, to, count)
         case "deck", "charges.kao":
-            yield say("{cards} is milled to Kao" if count == 1 else "{cards} are milled to Kao", cards=cards), "moves"
+            words = "{cards} goes from the deck to Kao" if count == 1 else "{cards} go from the deck to Kao"
+            yield say(words, cards=cards), "moves"
         case "deck", "charges.ka":
             words = "the top card of the deck charges Ka" if count == 1 else "the top {number} cards charge Ka"
             yield say(words, number=count), "moves"

@@ -825,6 +825,21 @@ def test_of_more_clashes_than_are_shown_the_row_says_so(qtbot: QtBot) -> None:
         assert words.upper() in [one.words.upper() for one in read(drawer)]
 
 
+@pytest.mark.parametrize("zoom", [1.0, 1.3])
+def test_a_question_covers_no_half_of_the_clashes_so_far(sit: Sit, zoom: float) -> None:
+    """In large letters its answers stand in two rows, and cut through the figures of the row below."""
+    window = sit(CLASH.replace("b01 b03 b02", "b01 b03 b02; contraptions k1", 1).replace(REVEALS, ""))
+    window.resize(2560, 1440)
+    window.set_zoom(zoom)
+    QApplication.processEvents()
+    plate = window.answers.plate
+    foot = plate.mapToGlobal(plate.rect().bottomLeft()).y()
+    pane = battle(window)
+    row = [one for one in read(pane) if one.words in ("THIS BATTLE", "This battle")]
+    assert bool(row) == (zoom == 1.0)
+    assert all(pane.mapToGlobal(one.box.topLeft().toPoint()).y() >= foot for one in row)
+
+
 def test_after_a_battle_the_row_of_clashes_keeps_no_room_for_a_present_one(qtbot: QtBot) -> None:
     """Three of four clashes stood there, and beside them free room."""
     whole = QWidget()

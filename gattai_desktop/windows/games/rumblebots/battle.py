@@ -73,7 +73,7 @@ class BattlePane(Pane):
         super().__init__(paint, requests, parent)
         self._seen = requests.view
         self._asked = False
-        self._question_top = 0.0
+        self._question_top = self._question_foot = 0.0
         self.look: DuelLook | None = None
         """The shown clash."""
         self._cards: dict[str, CardWidget] = {}
@@ -358,6 +358,7 @@ class BattlePane(Pane):
     def leave_to_question(self, place: QRectF | None) -> None:
         # A short one takes less than it might: the gangs have the rest.
         top = max(0.0, place.top() - self.y() - 14 * self._unit) if place is not None else 0.0
+        self._question_foot = place.bottom() - self.y() if place is not None else 0.0
         if top != self._question_top:
             self._question_top = top
             self.rearrange()
@@ -373,7 +374,7 @@ class BattlePane(Pane):
                 draw_heads(draw.within(0, self._at(70) / u), look)
             draw_sums(draw, self._at(_SUMS) / u, self._at(254) / u, look)
             self._draw_gangs(draw, look)
-            if not small:
+            if not small and self._question_foot <= self._at(866):  # a question in large letters would cut it in half
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
                 paint_strip(draw.pen, self.paint, box, strip_looks(sight), clash_words(sight))
 

@@ -919,6 +919,10 @@
       <translation>nötige kritische Treffer {now} → {then}</translation>
     </message>
     <message>
+      <source>{bot} goes under your deck; the next Bot is revealed</source>
+      <translation>{bot} kommt unter dein Deck; der nächste Bot wird aufgedeckt</translation>
+    </message>
+    <message>
       <source>kept</source>
       <translation>wird behalten</translation>
     </message>

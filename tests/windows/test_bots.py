@@ -493,6 +493,14 @@ def test_whoever_leaves_a_contraption_out_is_not_asked_again_in_this_battle(sit:
     assert newest.words("blue") == "Blue leaves k1 out of this battle"
 
 
+def test_whoever_may_turn_a_bot_back_is_told_which_one(sit: Sit) -> None:
+    """The answer said the sentence of the question once more."""
+    window = sit(CLASH.replace("contraptions k2", "contraptions k5"))
+    said = {one.title: spoken(one.detail) for one in window.answers.plate.look.answers}
+    (bot,) = window.model.sight().cards(zones.gang("red"))
+    assert said["Use it"] == f"{bot.name} goes under your deck; the next Bot is revealed"
+
+
 @pytest.mark.usefixtures("german")
 def test_words_of_two_lines_keep_off_the_cap_of_a_low_answer(sit: Sit) -> None:
     """In a small window the first of them ran below the cap, and touched it."""

@@ -157,5 +157,8 @@ def _used(seen: SeatView, option: UseIt) -> str:
             return speak("bots", words, now=now, then=now + kind.amount)
         case "barriers":
             return speak("bots", "criticals needed {now} → {then}", now=found.needed, then=found.needed + kind.amount)
+        case "replace":
+            bot = seen.sight.cards(zones.gang(option.seat))[-1].name
+            return speak("bots", "{bot} goes under your deck; the next Bot is revealed", bot=bot)
         case _:
             return content(kind.text)

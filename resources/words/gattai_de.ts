@@ -1307,8 +1307,8 @@
       <translation>Fraktionen</translation>
     </message>
     <message>
-      <source>Kept most often: {faction} ({count}×)</source>
-      <translation>Meist behalten: {faction} ({count}×)</translation>
+      <source>Faction kept most often: {faction} ({count}×)</source>
+      <translation>Fraktion, meist behalten: {faction} ({count}×)</translation>
     </message>
   </context>
   <context>

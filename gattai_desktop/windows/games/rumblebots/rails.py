@@ -222,7 +222,7 @@ class BotsRight(Rail):
             faction, count = self._kept
             if count:
                 words = fill(
-                    self.tr("Kept most often: {faction} ({count}×)"),
+                    self.tr("Faction kept most often: {faction} ({count}×)"),
                     faction=faction.capitalize(),
                     count=count,
                 )

@@ -88,3 +88,15 @@ def test_two_mobs_of_a_kind_with_a_long_name_stay_apart_by_their_numbers(qtbot: 
         qtbot.addWidget(row)
         row.resize(WIDE, 31)
         assert f"Daemon {number}" in [one.whole for one in read(row)]
+
+
+@pytest.mark.parametrize("wide", [1024, 1366])
+def test_all_mobs_show_their_hp_alike(qtbot: QtBot, wide: int) -> None:
+    """In a small window one of two whole mobs had 100 HP, the other 70 of 70."""
+    sitting = Sitting(qtbot, model_of(before("f1"), "sable"), (wide, wide * 9 // 16))
+    right = sitting.window.scene.right
+    assert right is not None
+    rows = right.findChildren(FoeRow)
+    beside = [one.words for one in read(right) if one.widget in rows and one.words.startswith(" / ")]
+    assert len(rows) == 2
+    assert len(beside) in (0, 2)

@@ -92,6 +92,9 @@ class FightRight(Rail):
         in_short = not all(mob.holds_name() for mob in self._mobs.values())
         for mob in self._mobs.values():
             mob.agree(in_short=in_short)
+        alone = not all(mob.holds_most() for mob in self._mobs.values())
+        for mob in self._mobs.values():
+            mob.agree_on_most(alone=alone)
 
     def foretell(self, seen: SeatView, preview: Preview | None) -> None:
         for who, part in (*self._bosses.items(), *self._mobs.items()):

@@ -131,6 +131,7 @@ class FoeRow(LookButton[FoeLook]):
     ring: ClassVar = (8.0, 0.0)  # rows lie close upon each other: it runs between their words
 
     _in_short = False
+    _alone = False
 
     def holds_name(self) -> bool:
         """Whether its whole name has room, however many HP it has."""
@@ -140,10 +141,22 @@ class FoeRow(LookButton[FoeLook]):
         used = draw_of_most(words.ruler, words.wide, 0, look.most_hp, look.most_hp) + 8
         return words.width(look.name, strong(14)) <= words.wide - used
 
+    def holds_most(self) -> bool:
+        """Whether the most HP that it may have stand beside its name as it is written, however many it has."""
+        words, look = self._words(measuring(self.paint, self.width(), self.height())), self.look
+        room = words.wide - draw_of_most(words.ruler, words.wide, 0, look.most_hp, look.most_hp) - 8
+        return bool(look.out) or words.width(self.written, strong(13)) <= room
+
     def agree(self, *, in_short: bool) -> None:
         """Write the name in short, as all rows do where one has no room for the whole."""
         if in_short != self._in_short:
             self._in_short = in_short
+            self.update()
+
+    def agree_on_most(self, *, alone: bool) -> None:
+        """Write the HP alone, as all rows do where one has no room for the most; the bar tells the rest."""
+        if alone != self._alone:
+            self._alone = alone
             self.update()
 
     @property
@@ -186,8 +199,7 @@ class FoeRow(LookButton[FoeLook]):
             return
         # A low row stands in the middle of its plate, a tall one has a line more below.
         y = draw.at(14, 12) if tall else max(CAPITAL * draw.size(strong(14)) + 1, draw.middle - 1)
-        room = words.wide - draw_of_most(words.ruler, words.wide, y, look.hp, look.most_hp) - 8
-        if words.width(self.written, strong(13)) > room:  # the bar tells the rest
+        if self._alone or not self.holds_most():
             used = words.text(words.wide, y, shown(look.hp), strong(14), ink, align="end") + 8
         else:
             used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8

@@ -59487,6 +59487,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wann wird {name} gefragt?</translation>
     </message>
     <message>
+      <source>You may answer what the foe does, where you are asked. Now: {how}.</source>
+      <translation>Auf das, was der Gegner tut, darfst du antworten, wo du gefragt wirst. Jetzt: {how}.</translation>
+    </message>
+    <message>
       <source>Who attacks all?</source>
       <translation>Wer greift alle an?</translation>
     </message>

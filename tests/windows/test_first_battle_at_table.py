@@ -146,7 +146,9 @@ def test_the_ring_of_the_end_keeps_off_what_stands_below_it(qtbot: QtBot, size: 
     assert not cut(at.window)
 
 
-@pytest.mark.parametrize(("language", "words"), [("en", "Faction kept most often:"), ("de", "Fraktion, meist behalten:")])
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "Faction kept most often:"), ("de", "Fraktion, meist behalten:")]
+)
 def test_in_a_small_window_the_faction_that_was_kept_most_often_is_told_whole(
     qtbot: QtBot, request: pytest.FixtureRequest, language: str, words: str
 ) -> None:

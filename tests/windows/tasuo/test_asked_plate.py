@@ -35,6 +35,18 @@ def test_when_one_is_asked_stands_whole_on_its_plate_in_a_small_window(qtbot: Qt
         speak_language("en")
 
 
+def test_who_chooses_when_to_be_asked_reads_for_what_and_how_it_is_now(qtbot: QtBot) -> None:
+    """The list left out what holds, and did not say what one is asked for."""
+    table = next(one for one in recorded("TS-EX1")[0] if one.text("step") in PHASES)
+    foe = "red" if table.text("active") == "blue" else "blue"
+    model = model_at(evolve(table, values={**table.values, f"program.{foe}": "steady"}))
+    sitting = Sitting(qtbot, model, (1366, 768))
+    (left,) = sitting.window.findChildren(ShowdownLeft)
+    left.asked.click()
+    told = " ".join(" ".join(one.words for one in read(sitting.window.sheet)).split())
+    assert "You may answer what the foe does, where you are asked. Now: Asked as usual." in told
+
+
 def test_below_a_question_each_card_of_the_hand_shows_as_much_of_its_name(qtbot: QtBot) -> None:
     """The outer cards of a fan lie lower, and the second line of their names lay below the window."""
     held = "Ember Jab, Fury Stoke, Bracer Guard, Forge Sister"

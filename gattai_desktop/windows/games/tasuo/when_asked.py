@@ -45,7 +45,15 @@ def choose_when_asked(requests: Requests, about: str = "") -> None:
     about: the seat that is meant; "" for either of these.
     """
     seat = about or _whose(requests.view)
-    requests.choose(_ways(requests, seat), speak("tasuo", "When is {name} asked?", name=requests.view.name(seat)))
+    view = requests.view
+    title = speak("tasuo", "When is {name} asked?", name=view.name(seat))
+    requests.choose(_ways(requests, seat), title, _now(view) if seat == view.seat and not view.model.covered else "")
+
+
+def _now(view: SeatView) -> str:
+    """Return what a player is asked for, and when she is asked now."""
+    how = _standing(view)
+    return speak("tasuo", "You may answer what the foe does, where you are asked. Now: {how}.", how=how)
 
 
 def _title(requests: Requests) -> str:
@@ -58,9 +66,14 @@ def asked_plate(view: SeatView) -> PlateLook | None:
         return None
     if view.model.covered:  # whoever comes by is not told
         return PlateLook(speak("tasuo", "When you are asked"), fill="", edge="edge", arrangement="quiet")
+    title, words = _standing(view), standing_words(view.text(f"until.{view.seat}"))
+    return PlateLook(title, key="P", fill="", edge="edge", arrangement="quiet", name=words or title)
+
+
+def _standing(view: SeatView) -> str:
+    """Return until what whoever sits there passes, or by what she is asked, in a few words."""
     until = view.text(f"until.{view.seat}")
-    title = _until(until) if until else _by(policy_of(view.sight, view.seat))
-    return PlateLook(title, key="P", fill="", edge="edge", arrangement="quiet", name=standing_words(until) or title)
+    return _until(until) if until else _by(policy_of(view.sight, view.seat))
 
 
 def _by(policy: str) -> str:

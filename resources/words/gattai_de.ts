@@ -31094,6 +31094,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Showdowns</translation>
     </message>
     <message>
+      <source>how well this side stands some turns later, of 100</source>
+      <translation>wie gut diese Seite einige Züge später steht, von 100</translation>
+    </message>
+    <message>
       <source>With {cards} cards in hand drawing can wait.</source>
       <translation>Mit {cards} Karten auf der Hand kann das Ziehen warten.</translation>
     </message>
@@ -31140,10 +31144,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Something else is worth doing first.</source>
       <translation>Vorher lohnt sich noch etwas anderes.</translation>
-    </message>
-    <message>
-      <source>how it stands some turns on for who decides here, of 100</source>
-      <translation>wie es einige Züge später für die Seite steht, die hier entscheidet, von 100</translation>
     </message>
     <message>
       <source>No other attack does as much.</source>

@@ -74,6 +74,6 @@ SHOWDOWNS: Final = Programme(
     opponents=OPPONENTS,
     why=partial(reason_of, OF_ANYBODY),
     less=less_in_showdown,
-    chance_words=say("how it stands some turns on for who decides here, of 100"),
+    chance_words=say("how well this side stands some turns later, of 100"),
     contest=_contest,
 )

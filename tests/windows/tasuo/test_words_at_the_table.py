@@ -32,7 +32,7 @@ def test_how_many_cards_somebody_holds_is_said_in_cards() -> None:
 
 
 def test_what_the_figures_of_a_hint_count_says_for_whom() -> None:
-    assert said(chance_words("tasuo")) == "how it stands some turns on for who decides here, of 100"
+    assert said(chance_words("tasuo")) == "how well this side stands some turns later, of 100"
 
 
 @pytest.mark.usefixtures("german")

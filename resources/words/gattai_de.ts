@@ -58295,6 +58295,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Verkettbar.</translation>
     </message>
     <message>
+      <source>Targets: only cards that say so stop it.</source>
+      <translation>Gezielt: Nur Karten, die das sagen, stoppen den Angriff.</translation>
+    </message>
+    <message>
+      <source>Chainable: after a hit two dice may grant another attack.</source>
+      <translation>Verkettbar: Nach einem Treffer können zwei Würfel einen weiteren Angriff bringen.</translation>
+    </message>
+    <message>
       <source>Counter</source>
       <translation>Counter</translation>
     </message>

@@ -89,3 +89,15 @@ def test_the_whole_name_of_a_card_of_ones_own_stands_in_the_rail(
     right.show_face(picture_of(design))
     assert right.design is named
     assert [one.words for one in read(right) if one.widget is right and one.words.endswith("…")] == []
+
+
+@pytest.mark.parametrize("size", [(1366, 748), (1920, 1060)])
+def test_a_card_without_effects_says_what_its_one_word_means(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """In focus stood "Targets." alone, over free room."""
+    right = against_the_program(qtbot, size)
+    plain = [one for one in known_cards().designs.values() if text_of(one) == "Targets."]
+    assert plain
+    for design in plain:
+        right.show_face(picture_of(design))
+        shown = " ".join(one.words.strip() for one in read(right) if one.widget is right)
+        assert "only cards that say so stop it" in " ".join(shown.split())

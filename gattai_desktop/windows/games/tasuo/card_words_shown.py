@@ -97,6 +97,16 @@ def _flags(attack: AttackForm) -> list[str]:
     return [*parts, speak("tasuo", "Chainable.")] if attack.chainable else parts
 
 
+def explained(design: CardDesign) -> str:
+    """Return the words of a card, and of one without effects also what it means that its attack targets or chains."""
+    attack = design.attack
+    if attack is None or effect_sentences(design):
+        return text_of(design)
+    parts = [speak("tasuo", "Targets: only cards that say so stop it.")] if attack.targets else []
+    chains = [speak("tasuo", "Chainable: after a hit two dice may grant another attack.")] if attack.chainable else []
+    return " ".join([*parts, *chains]) or text_of(design)
+
+
 def attack_words(attack: AttackForm) -> str:
     """Return an attack as it is spoken: "Punch 3, fire"."""
     damage, element = spoken_halves(attack.damage), element_words(attack.element)

@@ -16,7 +16,7 @@ from gattai_desktop.content.tasuo.card_packs import design_in
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.tasuo.designs import CardDesign, TasuoCard, picture_of
 from gattai_desktop.games.tasuo.queue import ON_QUEUE
-from gattai_desktop.windows.games.tasuo.card_words_shown import spoken_design, text_of, type_line
+from gattai_desktop.windows.games.tasuo.card_words_shown import explained, spoken_design, text_of, type_line
 from gattai_desktop.windows.games.tasuo.combo_result import NO_RESULT, combo_result, draw_combo_result
 from gattai_desktop.windows.games.tasuo.queue_column import QueueColumn
 from gattai_desktop.windows.games.tasuo.queue_focus import QueueFocus
@@ -208,13 +208,19 @@ class ShowdownRight(Rail):
             return usual
         return max(usual, self._needs(self.design))
 
-    def _needs(self, design: CardDesign) -> float:
+    def _text(self, design: CardDesign) -> str:
+        """Return the text of a card in focus; what its words mean stands there where it takes nobody's room."""
+        words = explained(design)
+        usual = measuring(self.paint, self._inner.width()).at(*_FOCUS)
+        return words if not self.matters and self._needs(design, words) <= usual else text_of(design)
+
+    def _needs(self, design: CardDesign, words: str = "") -> float:
         """Return the height of a card in focus with its whole text, in drawing pixels."""
         draw = measuring(self.paint, self._inner.width())
         draw = measuring(self.paint, self._inner.width(), self.paint.px(draw.at(*_FOCUS) - _CAPTION))
-        lines = draw.wrapped(text_of(design), _WORDS, draw.wide, _MOST_LINES)
-        words = draw.size(_WORDS) * (1 + LEADING * (len(lines) - 1))
-        return self._draw_head(draw, design) + words + _CAPTION + 0.5
+        lines = draw.wrapped(words or self._text(design), _WORDS, draw.wide, _MOST_LINES)
+        high = draw.size(_WORDS) * (1 + LEADING * (len(lines) - 1))
+        return self._draw_head(draw, design) + high + _CAPTION + 0.5
 
     def _below_queue(self, room: float, wanted: float) -> float:
         """Return the height of the card in focus below a Queue that opened by itself, in drawing pixels.
@@ -231,7 +237,7 @@ class ShowdownRight(Rail):
     def _draw_focus(self, draw: Drawing, design: CardDesign) -> None:
         """Draw the card, and below or beside it all that it says."""
         top = self._draw_head(draw, design)
-        draw.block(0, top, draw.wide, draw.high - top, text_of(design), _WORDS)
+        draw.block(0, top, draw.wide, draw.high - top, self._text(design), _WORDS)
 
     def _draw_head(self, draw: Drawing, design: CardDesign) -> float:
         """Draw the card with its name and kind beside it; return where the text begins."""

@@ -80,6 +80,24 @@ def test_a_full_sentence_says_so_and_keeps_its_end(qtbot: QtBot) -> None:
     assert heard == ["400 letters at most", ""]
 
 
+def test_a_given_sentence_that_is_broken_is_shown_whole_at_once(qtbot: QtBot) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.resize(900, 600)
+    with qtbot.waitExposed(window):
+        window.show()
+    sheet = Sheet(make_paint(), window)
+    fields = tuple(
+        SheetField(f"text {place}", "Sentence", text="It was a long night. " * 6, wraps=True) for place in (1, 2)
+    )
+    sheet.ask(SheetLook("Tale", fields=fields, choices=(GO,)), lambda *_: None, window.rect())
+    for one in fields:
+        field = sheet.edit(one.key)
+        assert isinstance(field, ParagraphField)
+        assert field.rows() == 2
+        assert field.viewport().height() + 1 >= 2 * field.fontMetrics().lineSpacing()
+
+
 def test_a_pressed_suggestion_gives_the_keyboard_to_its_field(qtbot: QtBot) -> None:
     """Given a line with suggestions, when one is pressed, then it can be changed at once, and Enter answers with it."""
     window, answers = QWidget(), list[dict[str, str]]()

@@ -110,6 +110,8 @@ class Sheet(PaintedGroup):
             part.show()
         self.raise_()
         self.show()
+        if any(isinstance(one, ParagraphField) for one in self.form.fields.values()):
+            self._place()  # what is written breaks its lines only once it is shown
         self.focus_first()
         for key, text in written.items():
             self.form.fields[key].setText(text)

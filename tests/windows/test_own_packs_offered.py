@@ -87,6 +87,19 @@ def test_of_several_one_is_chosen_on_a_sheet(window: ShelfWindow, tmp_path: Path
     assert card.accessibleName().startswith("Low Tide, one of your 2. ")
 
 
+def test_packs_of_the_same_title_are_told_apart_by_whom_they_are(
+    window: ShelfWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """Somebody else's version of a pack, kept beside one's own, stood there twice in the same words."""
+    factions = FACTIONS.replace('author = "Jo"', 'author = "Kit"')
+    for pack, changed in (("dark-quay", {}), ("dark-quay-2", {"factions": factions}), ("dark-quay-3", {})):
+        _keep(tmp_path / "packs", pack, scenarios=SCENARIOS.replace("evening.dark-quay", f"evening.{pack}"), **changed)
+    page = _asked(window)
+    QTest.mouseClick(page.cards[_own_card(page)], Qt.MouseButton.LeftButton)
+    told = [one.look.line for one in window.sheet.findChildren(PlateButton) if "Threats" in one.accessibleName()]
+    assert len({*map(str, told)}) == 3, told
+
+
 def test_a_pack_that_came_or_was_changed_is_offered_at_the_next_new_session(
     window: ShelfWindow, tmp_path: Path
 ) -> None:

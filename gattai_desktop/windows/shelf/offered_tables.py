@@ -15,6 +15,7 @@ from gattai_desktop.content.own_pack import OwnPack
 from gattai_desktop.games.kinds import OneOf, Option
 from gattai_desktop.games.table_form import EDITION, Glance, TableForm
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.shelf.pack_looks import makers_of
 from gattai_desktop.windows.shelf.scenario_card import ScenarioLook
 
 _NAMED: Final = 3
@@ -34,7 +35,7 @@ class OfferedTables:
         self.games: dict[str, str] = {}
         """The game of each form, by the key of the form."""
         self.groups: dict[str, list[TableForm]] = {}
-        self._titles: dict[str, str] = {}
+        self._packs: dict[str, OwnPack] = {}
         for game in KEYS:
             know = packs_of(game).know
             if know is not None:
@@ -43,7 +44,7 @@ class OfferedTables:
                 self._take(game, one)
         for pack in self.own:
             for one in pack.forms():
-                self._titles[one.key] = pack.title
+                self._packs[one.key] = pack
                 self._take(pack.game, evolve(one, group=_OWN))
 
     def _take(self, game: str, form: TableForm) -> None:
@@ -106,10 +107,19 @@ class OfferedTables:
         return SheetLook(speak("shelf", "Your own scenarios"), choices=plates, columns=1, first=first)
 
     def _plate(self, form: TableForm, *, chosen: bool) -> PlateLook:
-        name, line = said(form.name), f"{content(self._titles[form.key])}. {said(form.line)}"
+        name, line = said(form.name), f"{self._title(self._packs[form.key])}. {said(form.line)}"
         told = f"{name}: {line}. {speak('shelf', 'chosen')}" if chosen else ""
         marks = (CardMark("tick", "live"),) if chosen else ()
         return PlateLook(name, line, signs=marks, name=told, arrangement="line")
+
+    def _title(self, pack: OwnPack) -> str:
+        """Return what a pack is called; of several of that title by whom it is, of hers with its id."""
+        others = [one for one in self.own if one.title == pack.title and one is not pack]
+        maker = makers_of(pack.pack)
+        beside = (maker,) if others and maker else ()
+        if any(makers_of(one.pack) == maker for one in others):
+            beside = (*beside, pack.id)
+        return ", ".join((content(pack.title), *beside))
 
 
 def editions_of(form: TableForm) -> tuple[Option, ...]:

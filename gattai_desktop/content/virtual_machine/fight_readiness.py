@@ -21,7 +21,7 @@ class FightLine:
 
 def before_the_fight(draft: PackDraft, fight_id: str) -> tuple[FightLine, ...]:
     """Return all that is ready and missing for a fight of a draft, and for the maps and mobs beside it."""
-    return (*_fight(draft, fight_id), *_own_maps(draft), *_idle(draft))
+    return (*_fight(draft, fight_id), *_own_maps(draft), *_idle(draft, fight_id))
 
 
 def _fight(draft: PackDraft, fight_id: str) -> Iterator[FightLine]:
@@ -96,13 +96,14 @@ def _own_maps(draft: PackDraft) -> Iterator[FightLine]:
             yield FightLine(words=words, entry=entry, field="areas")
 
 
-def _idle(draft: PackDraft) -> Iterator[FightLine]:
-    """Mobs and bosses of the pack that are in no fight."""
+def _idle(draft: PackDraft, fight_id: str) -> Iterator[FightLine]:
+    """Mobs and bosses of the pack that are in no fight, each with where this fight takes it in."""
     fights = draft.entries("fight")
     named = {mob for one in fights for field in PLACES for mob, _at, _count in rows_of(one, field)}
     named |= {str(one["company"] or "") for one in draft.entries("boss")}
-    for word, used in (("mob", named), ("boss", {str(one["boss"] or "") for one in fights})):
+    leads = {str(one["boss"] or "") for one in fights}
+    for word, field, used in (("mob", "mobs", named), ("boss", "boss", leads)):
         for one in draft.entries(word):
             if one["id"] and str(one["id"]) not in used:
                 words = say("{name} is in no fight yet", name=str(one["name"] or one["id"]))
-                yield FightLine(words=words, entry=(word, str(one["id"])))
+                yield FightLine(words=words, entry=("fight", fight_id), field=field)

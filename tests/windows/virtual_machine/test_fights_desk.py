@@ -13,6 +13,7 @@ from gattai_desktop import app
 from gattai_desktop.content.boxes import packs_of
 from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.players.programmes import programme
+from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, named, shown, typed
@@ -151,6 +152,17 @@ def test_whoever_is_in_no_fight_is_told_but_forbids_nothing(desk: PackDesk) -> N
     ByPointer().press(desk, "New mob")
     assert missing(desk) == ["New mob is in no fight yet"]
     assert desk.draft.own_pack is not None
+
+
+def test_what_is_in_no_fight_leads_to_where_a_fight_takes_it_in(desk: PackDesk) -> None:
+    for made in ("New fight", "New mob", "New boss"):
+        ByPointer().press(desk, made)
+    assert missing(desk) == ["New mob is in no fight yet", "New boss is in no fight yet"]
+    for row, field in zip(list(desk.list.gaps)[:2], ("mobs", "boss"), strict=True):
+        QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+        assert isinstance(desk.page, EntryForm)
+        assert desk.page.entry_id == desk.evening.id
+        assert desk.page.controls[field].isAncestorOf(held())
 
 
 def test_cards_on_the_board_show_what_matters(desk: PackDesk) -> None:

@@ -7870,7 +7870,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>The next step comes with each Omen that Coach spends: he tells on (Story), a Threat's Wave or Storm comes, or the Big Giant Monster may begin a Rumble from then on (BGM).</source>
-      <translation>Mit jedem Omen, das Coach ausgibt, kommt der nächste Schritt: Er erzählt weiter (Story), Wave oder Storm einer Bedrohung kommt, oder das Big Giant Monster darf von da an einen Rumble beginnen (BGM).</translation>
+      <translation>Mit jedem Omen, das Coach ausgibt, kommt der nächste Schritt: Er erzählt weiter (Geschichte), Wave oder Storm einer Bedrohung kommt, oder das Big Giant Monster darf von da an einen Rumble beginnen (BGM).</translation>
     </message>
     <message>
       <source>Pilots</source>

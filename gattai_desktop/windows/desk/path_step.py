@@ -136,7 +136,7 @@ class PathStep(DeskPage):
         """Write what a step is; return where it stands what may happen in it, drawing pixels."""
         if not self.part.told:
             return 62
-        return draw.lines(0, 34, self.part.told, plain(14), "soft", room=draw.wide) + 28
+        return draw.lines(0, 40, self.part.told, plain(14), "soft", room=draw.wide) + 32
 
     def draw(self, draw: Drawing) -> None:
         name = fill(speak("desk", "Step {number}"), number=self.number + 1)

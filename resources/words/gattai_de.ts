@@ -59223,6 +59223,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Niemand antwortet auf {card}.</translation>
     </message>
     <message>
+      <source>The combo goes on. {words}</source>
+      <translation>Die Combo geht weiter. {words}</translation>
+    </message>
+    <message>
       <source>Set card {number}</source>
       <translation>Gesetzte Karte {number}</translation>
     </message>

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.tasuo.chosen_policy import SetPolicy
 from gattai_desktop.games.tasuo.policies import POLICIES, Policy
@@ -90,6 +91,16 @@ def test_a_card_in_focus_leaves_space_to_the_plate_that_passes(qtbot: QtBot, nam
 def test_what_waits_on_top_is_told_below_the_question_as_on_its_plate(qtbot: QtBot) -> None:
     look = Sitting(qtbot, model_at(queue_of_four())).window.answers.plate.look
     assert spoken(look.why) == "Negates Fury Stoke"
+
+
+def test_a_further_attack_of_a_combo_is_told_as_one(qtbot: QtBot) -> None:
+    """It was asked in the words of the question that had been answered just before."""
+    begun = replay(read(TABLE.format(hand="Shell Block", legend="nothing"))).state
+    first = "Punch by Cinder Page: 1.5 at Glacier Monk"
+    for depth, words in ((0, first), (1, f"The combo goes on. {first}")):
+        table = evolve(begun, values={**begun.values, "attack.depth": depth})
+        look = Sitting(qtbot, model_at(table)).window.answers.plate.look
+        assert spoken(look.why) == words
 
 
 @pytest.mark.parametrize(

@@ -160,6 +160,8 @@ def _why(view: SeatView, ask: Ask) -> str:
     words = speak(
         "tasuo", "{type} by {warrior}: {line}", type=form.type, warrior=attacker.name if attacker else "?", line=line
     )
+    if attack.depth:  # the same warrior as before: else it looks like the question that was answered just now
+        words = speak("tasuo", "The combo goes on. {words}", words=words)
     if barred := barred_to(table, attack):
         words = f"{words}. {speak('tasuo', 'It cannot be stopped by {tags}.', tags=', '.join(barred))}"
     bound = " ".join(said(one.text) for one in against_defending(table, attack))

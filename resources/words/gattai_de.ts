@@ -876,7 +876,7 @@
     </message>
     <message>
       <source>Stop</source>
-      <translation>Anhalten</translation>
+      <translation>Stopp</translation>
     </message>
     <message>
       <source>Bots come by themselves</source>
@@ -23921,7 +23921,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>Stop</source>
-      <translation>Anhalten</translation>
+      <translation>Aufhören</translation>
     </message>
     <message>
       <source>Tag in</source>

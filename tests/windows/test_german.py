@@ -16,7 +16,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from gattai_desktop.board.keys import drawn_key
-from gattai_desktop.board.speech import called, said
+from gattai_desktop.board.speech import called, said, speak
 from gattai_desktop.cards.facts import CardsMoved
 from gattai_desktop.cards.words import say, wording
 from gattai_desktop.cards.zone import PUBLIC
@@ -392,3 +392,10 @@ def test_what_an_evolution_raised_is_told_by_its_german_name(german: None) -> No
     told = {one: called(one) for one in (*CATEGORIES, *UNIVERSAL, *EvolveRobo.among)}
     assert not [f"{one}: {name}" for one, name in told.items() if one == name]
     assert (told["buffer"], told["endurance"]) == ("Puffer", "Ausdauer")
+
+
+@pytest.mark.usefixtures("german")
+def test_what_stops_is_not_called_as_what_holds_the_program() -> None:
+    """Two plates of one table said "Anhalten"."""
+    holds = speak("program_seats", "Hold")
+    assert holds not in (speak("bots", "Stop"), said(say("Stop")))

@@ -22,6 +22,8 @@ MOST_ROWS: Final = 3
 _AIR: Final = 3.0
 """The least distance of a line from the cap of a key above it, device-independent pixels."""
 _SLACK: Final = 0.5
+_STEP: Final = 0.92
+"""How much smaller letters are tried than those that had no room."""
 _FIRST: Final = {1: 0.39, 2: 0.3}
 """Distance from the title's baseline to the next, as a part of the plate's height, for each number of lines."""
 
@@ -92,6 +94,14 @@ def has_room(high: float, title: float, size: float, rows: int, *, folded: bool 
     last = lines.first + lines.step * (rows - 1) + size * 0.26
     above = title * LEADING if folded else 0.0
     return lines.title - above - title * CAPITAL >= 3.0 and last <= high - 2.0  # the plate's own edge
+
+
+def ever_smaller(size: int) -> tuple[int, ...]:
+    """Return what sizes of letters to try: the usual one, and step by step down to the least that can be read."""
+    sizes = [size]
+    while sizes[-1] > TEXT_FLOOR:
+        sizes.append(max(TEXT_FLOOR, int(sizes[-1] * _STEP)))
+    return tuple(sizes)
 
 
 @lru_cache(maxsize=512)
@@ -182,7 +192,7 @@ def _alone(
     forms = shortenings(sub, short)
     if not forms:
         return PlateLines((), 0, size)
-    for smaller in (size, TEXT_FLOOR):
+    for smaller in ever_smaller(size):
         for rows in range(1, MOST_ROWS + 1):
             if rows > 1 and not has_room(high, title, smaller, rows):
                 break

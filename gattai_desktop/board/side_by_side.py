@@ -6,7 +6,7 @@ plates of the row get a second line; where that has no room, the caps of their k
 
 from typing import Final
 
-from gattai_desktop.board.plate_lines import PlateLines, cards_alone, has_room, width_on
+from gattai_desktop.board.plate_lines import PlateLines, cards_alone, ever_smaller, has_room, width_on
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -71,7 +71,7 @@ def agree(
     found: list[int] = []
     way = Way(1, size)
     narrow = sum(speaker.capless for speaker in speakers) > room
-    ways = _folded_ways(high, title) if narrow else _ways(high, title, size)
+    ways = _folded_ways(high, title, size) if narrow else _ways(high, title, size)
     for way in ways:
         found = _levels(speakers, room, way)
         if _all(speakers, found, way) <= room:
@@ -100,9 +100,7 @@ def _ways(high: float, title: float, size: int) -> tuple[Way, ...]:
     tried = [Way(1, size), Way(1, smaller), Way(2, size), Way(2, smaller), Way(2, least)]
     tried += [Way(one.rows, one.size, capped=False, low=True) for one in tried]
     tried += [Way(3, least, capped=False, low=True)]
-    while least > TEXT_FLOOR:
-        least = max(TEXT_FLOOR, int(least * 0.92))
-        tried += [Way(rows, least, capped=False, low=True) for rows in (2, 3)]
+    tried += [Way(rows, one, capped=False, low=True) for one in ever_smaller(least)[1:] for rows in (2, 3)]
     return tuple(way for way in tried if way.rows == 1 or has_room(high, title, way.size, way.rows))
 
 
@@ -117,10 +115,11 @@ def _falling_silent(speakers: tuple[Speaker, ...], levels: list[int], way: Way, 
     return tuple(left)
 
 
-def _folded_ways(high: float, title: float) -> tuple[Way, ...]:
-    """Return what to try where not even the titles have room side by side."""
-    tried = [Way(rows, TEXT_FLOOR, capped=False, low=low, folded=True) for low in (True, False) for rows in (1, 2, 3)]
-    usual = next(way for way in tried if not way.low)
+def _folded_ways(high: float, title: float, size: int) -> tuple[Way, ...]:
+    """Return what to try where not even the titles have room side by side: smaller before the keys are left out."""
+    sizes = [(low, one) for low in (True, False) for one in ever_smaller(size)]
+    tried = [Way(rows, one, capped=False, low=low, folded=True) for low, one in sizes for rows in (1, 2, 3)]
+    usual = next(way for way in tried if not way.low and way.size == min(size, TEXT_FLOOR))
     return tuple(way for way in tried if way is usual or has_room(high, title, way.size, way.rows, folded=True))
 
 

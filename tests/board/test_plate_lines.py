@@ -7,6 +7,7 @@ from gattai_desktop.board.plate_lines import PlateLines, alone, base_lines, shor
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.side_by_side import Speaker, agree
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken, words, words_width
+from gattai_desktop.cards.frozen import evolve
 
 HIGH, TITLE, SIZE = 76.0, 18.0, 14
 CARDS = words("{star} {8H}  {jag} {TC} {QS}  {stairs} {4S} {7S}")
@@ -100,6 +101,20 @@ def test_large_words_become_smaller_no_further_than_they_must() -> None:
     lines, needs = agree(plates, room, 115.0, 28.0, 25)
     assert sum(needs) <= room
     assert {one.size for one in lines} <= {17, 18}
+
+
+def test_below_titles_on_two_lines_large_words_become_smaller_no_further_than_they_must() -> None:
+    """In an enlarged window they were the least that can be read, below titles more than twice as large."""
+    plates = (evolve(speaker("no turn; at round end draws to 4", title=300.0), folded=180.0),) * 4
+    lines, needs = agree(plates, 4 * 240, 160.0, 31.0, 27)
+    assert sum(needs) <= 4 * 240
+    assert all(one.folded and one.low for one in lines)
+    assert min(one.size for one in lines) > 1.5 * TEXT_FLOOR
+
+
+def test_a_plate_that_stands_alone_makes_large_words_smaller_no_further_than_it_must() -> None:
+    room = words_width(words(REASON), 20)
+    assert alone(REASON, "", 25, room, 60.0, 28.0).size in (19, 20)
 
 
 def test_plates_without_a_line_have_their_titles_in_the_middle() -> None:

@@ -3,7 +3,7 @@
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.card_widget import CardWidget
@@ -43,6 +43,7 @@ from gattai_desktop.windows.games.virtual_machine.picking_looks import (
 )
 from gattai_desktop.windows.games.virtual_machine.process_looks import block_look
 from gattai_desktop.windows.games.virtual_machine.room import ROOM
+from gattai_desktop.windows.games.virtual_machine.seat_plates import SeatPickPlate
 from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.overlays.curtain import Curtain
@@ -547,3 +548,17 @@ def test_who_plays_two_main_characters_does_not_wait_for_herself(qtbot: QtBot) -
     page = window.findChild(SeatingPage)
     assert page is not None
     assert page.way_of(APART)._example[1][APART] == ("sable", CPU), "one pass, from Ben to Ann"
+
+
+def test_in_large_letters_who_has_chosen_is_read_before_the_cards_are_drawn(qtbot: QtBot) -> None:
+    """A name was cut for a card that lay beside it, and the words below were half as large as the name."""
+    table = played_until(lambda now: now.text("step") == SELECT, before("f4"))
+    sitting = Sitting(qtbot, model_of(table, "sable"), (2560, 1440))
+    sitting.window.set_zoom(1.3)
+    QApplication.processEvents()
+    plates = sitting.window.findChildren(SeatPickPlate)
+    assert len(plates) == 5
+    for plate in plates:
+        name, words = read(plate)
+        assert (name.words, words.words) == (plate.look.name, plate.look.words)
+        assert words.size > 0.7 * name.size

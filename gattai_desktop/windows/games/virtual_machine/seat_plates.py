@@ -21,6 +21,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 _LEAST: Final = 0.2
 """The share of a plate's width that its cards have at least."""
+_READABLE: Final = 0.8
+"""How much smaller the words may be beside the cards."""
 
 
 class SeatPickPlate(LookReading[SeatPicking]):
@@ -64,7 +66,8 @@ def _draw_head(draw: Drawing, look: SeatPicking, end: float) -> None:
 def _draw_cards(draw: Drawing, look: SeatPicking) -> float:
     """Draw the backs or open cards that lie there, and dashed places for those that may still come.
 
-    Return where they begin, in drawing pixels: the words end there. A small window has no room for them.
+    Return where they begin, in drawing pixels: the words end there. A small window has no room for them, and none has
+    where the name would be cut or the words be much smaller for their sake.
     """
     none = draw.wide - 8
     if draw.paint.scale.small or look.how == "out" or not look.most:
@@ -73,7 +76,11 @@ def _draw_cards(draw: Drawing, look: SeatPicking) -> float:
     high = draw.high - 2 * draw.at(9, 8)
     wide = card_width(high)
     head = draw.at(38, 28) + draw.at(12, 8) + pad + 18
-    beside = head + draw.width(look.words, plain(draw.at(13.5, 13))) + 16 + pad  # the words are not cut for their sake
+    words = draw.width(look.words, plain(draw.at(13.5, 13)))
+    room = draw.wide - pad - wide - 8 - head
+    if room < _READABLE * words or room + 18 < draw.width(look.name, strong(draw.at(16, 14))):
+        return none
+    beside = head + words + 16 + pad  # the words are not cut for their sake
     step = min(wide + between, (max(draw.wide - beside, draw.wide * _LEAST) - wide) / max(1, look.most - 1))
     start = draw.wide - pad - wide - step * (look.most - 1)
     side = "coach" if look.seat == CPU else "pilots"

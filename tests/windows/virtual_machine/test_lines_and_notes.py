@@ -282,6 +282,7 @@ def test_what_is_switched_is_said_before_it_is_done() -> None:
     world = world_of(view.sight)
     plates = {plate.key: plate for plate in deed_plates(view)}
     assert spoken(plates["switch"].look.sub) == f"for the Interrupt {world.interrupts[goal].name}"
+    assert plates["switch"].look.short == world.interrupts[goal].name
     ready = current(view.sight, "teo")
     assert ready is not None
     assert line_above(view, "switch").startswith(f"Now {ready.name} is ready: {ready.text} ")

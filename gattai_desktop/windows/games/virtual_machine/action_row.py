@@ -198,6 +198,7 @@ def _deeds(view: SeatView) -> Iterator[RowPlate]:
             look = drive_plate(title, _words(view, deed, moves), deed.letter, _judged(view, deed, moves))
             # What the other Interrupt does stands in the list alone: a single one is shown there as well.
             only = moves[0] if len(moves) == 1 and deed.key != "switch" else None
+            look = evolve(look, short=_switched_to(view, moves))
             yield RowPlate(deed.key, look, move=only, narrow=deed.key == "lapse")
         elif on_turn and deed.always:
             yield RowPlate(deed.key, drive_plate(title, _why_not(view, deed), deed.letter, "refused"))
@@ -298,8 +299,7 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
             return speak("fight", "no hack then") if hacks else speak("fight", "the turn goes on")
         case "reload":
             return (*mini, PlainText(speak("fight", "goes, hand back to {draw}", draw=draw_of(view.sight, view.seat))))
-        case "switch" if len(goals := {one.interrupt for one in moves if isinstance(one, SwitchInterrupt)}) == 1:
-            name = content(world_of(view.sight).interrupts[goals.pop()].name)
+        case "switch" if name := _switched_to(view, moves):
             words = speak("fight", "for the Interrupt {name}", name=name)
             cards = [face(one.card) for one in moves if isinstance(one, SwitchInterrupt)]
             return (Mini(cards[0]), PlainText(f" {words}")) if len(cards) == 1 else words
@@ -311,6 +311,12 @@ def _words(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> DrawnWords | 
             return plate_words(view.model, moves[0]).title
         case _:
             return _ways(view, deed, moves)
+
+
+def _switched_to(view: SeatView, moves: tuple[Move, ...]) -> str:
+    """Return the name of the one Interrupt that all moves lead to; "" where none or several do."""
+    goals = {one.interrupt for one in moves if isinstance(one, SwitchInterrupt)}
+    return content(world_of(view.sight).interrupts[goals.pop()].name) if len(goals) == 1 else ""
 
 
 def _ways(view: SeatView, deed: Deed, moves: tuple[Move, ...]) -> str:

@@ -51,9 +51,9 @@ def sentences(parts: Iterable[str]) -> str:
 
 
 def in_turn(parts: Iterable[str]) -> str:
-    """Join what is said of one thing, one after another: one full stop between two, none added at the end."""
+    """Join what is said of one thing, one after another: one full stop between two, none added at the end, no arrow."""
     kept = [part for part in parts if part]
-    return " ".join((sentences(kept[:-1]), *kept[-1:])).strip()
+    return change_aloud(" ".join((sentences(kept[:-1]), *kept[-1:])).strip())
 
 
 def cards_aloud(cards: Iterable[QWidget]) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from typing import Final, Literal
 
 from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.speech import speak
+from gattai_desktop.board.speech import change_aloud, speak
 from gattai_desktop.board.stops import without_stop
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
@@ -58,7 +58,7 @@ class PlateLook:
 
     def spoken_name(self) -> str:
         if self.name:
-            return self.name
+            return change_aloud(self.name)
         title = self.title
         if self.judgement == "price":
             title = speak("board", "{title}, at a price", title=self.title)

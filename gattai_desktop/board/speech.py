@@ -160,4 +160,6 @@ def listed(names: tuple[str, ...] | list[str]) -> str:
 
 def change_aloud(words: str) -> str:
     """Return these words with "3 → 4" as it is said aloud: many screen readers pass over an arrow in silence."""
+    if "→" not in words:
+        return words
     return _CHANGE.sub(lambda one: speak("board", "from {before} to {after}", before=one[1], after=one[2]), words)

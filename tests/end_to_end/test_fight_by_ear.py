@@ -29,7 +29,7 @@ SAID_ON_THE_WAY: Final = (
     "Port Sniffer 1 attacks Teo with Seven of hearts. it hits: HP from 70 to 50",
     "I interrupt: anyone, at any moment",
     "Does Ace of clubs act low or high?",
-    "Low: Ace of clubs acts now. Count low Ace: Teo acts with Ace of clubs. Teo: Move 1 → 5",
+    "Low: Ace of clubs acts now. Count low Ace: Teo acts with Ace of clubs. Teo: Move from 1 to 5",
     "The fight is over: the MCs have won",
 )
 """What a player who sees nothing has to know: who sits there, which count it is and what is due, who stands where and

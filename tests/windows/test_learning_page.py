@@ -148,7 +148,7 @@ def test_pilot_14_two_places_are_chosen_and_kept_together(qtbot: QtBot, program:
     press(plate(room, 1, "I've Got This!"))
     assert {number for number, _, _ in room.body.shifts} == {0}
     assert model.entry == before, "nothing holds before it is kept"
-    assert "Rank 1 → 2" in plate(room, 1, "I've Got This!").accessibleName()
+    assert "Rank from 1 to 2" in plate(room, 1, "I've Got This!").accessibleName()
     QTest.keyClick(room, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
     values = model.sight("public").values
     assert model.entry == before + 3
@@ -175,9 +175,9 @@ def test_the_kind_of_last_time_is_barred_with_its_reason(qtbot: QtBot, program: 
 
 def test_a_later_choice_counts_an_earlier_one(qtbot: QtBot, program: app.Program) -> None:
     _model, room = opened(qtbot, program)
-    assert "3 → 5" in plate(room, 1, "Buffers").accessibleName()
+    assert "from 3 to 5" in plate(room, 1, "Buffers").accessibleName()
     press(plate(room, 0, "Synapse"))
-    assert "4 → 6" in plate(room, 1, "Buffers").accessibleName()
+    assert "from 4 to 6" in plate(room, 1, "Buffers").accessibleName()
 
 
 def test_by_keyboard_enter_takes_and_del_gives_back(qtbot: QtBot, program: app.Program) -> None:

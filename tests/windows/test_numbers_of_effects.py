@@ -28,13 +28,13 @@ def said(record: Path) -> list[str]:
 @pytest.mark.parametrize(
     ("record", "plates"),
     [
-        ("core.power_strike", ["1. Red: Charges 4 → 2", "2. Red: Charges 4 → 0"]),
+        ("core.power_strike", ["1. Red: Charges from 4 to 2", "2. Red: Charges from 4 to 0"]),
         # the card that goes first is the price of each number, and none beyond it is foreseen
         ("loc.barn", ["1", "2", "3", "4", "5", "6", "7", "8", "9"]),
         ("loc.scrapyard-mends", ["1", "2", "3"]),
         # what it says then follows from the way that is asked for next
         ("orange.toys-trade", ["1", "2", "3", "4", "5", "6", "7", "8", "9"]),
-        ("tech.story_use", ["0", "1. Red: Charges 2 → 1", "2. Red: Charges 2 → 0"]),
+        ("tech.story_use", ["0", "1. Red: Charges from 2 to 1", "2. Red: Charges from 2 to 0"]),
     ],
 )
 def test_assist_2_a_number_says_what_tells_it_from_the_others(record: str, plates: list[str]) -> None:

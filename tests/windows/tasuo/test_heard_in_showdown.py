@@ -78,8 +78,8 @@ def test_a_drive_says_that_it_is_chosen(qtbot: QtBot) -> None:
     sitting = given(QUEUED[: QUEUED.index("when")].replace("hand Ember Jab, Cloud Piercer", "gauge 2"), qtbot)
     sitting.press("1")
     names = [one.accessibleName() for one in Duelists(sitting).pane.row.findChildren(PlateButton)]
-    assert "Hatsubai v1, chosen: gauge 2 → 1" in names
-    assert "Hatsubai v2: gauge 2 → 0" in names
+    assert "Hatsubai v1, chosen: gauge from 2 to 1" in names
+    assert "Hatsubai v2: gauge from 2 to 0" in names
 
 
 def test_gauges_say_nothing_of_whoever_does_nothing(qtbot: QtBot) -> None:

@@ -14,6 +14,7 @@ What a person wrote herself is never looked up, whatever has the same wording: `
 
 import re
 from collections.abc import Set as AbstractSet
+from functools import lru_cache
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLocale
@@ -48,19 +49,29 @@ def translated(text: str, /, count: int = -1, *, name: bool = False) -> str:
         return with_minus(text.replace(".", QLocale().decimalPoint()))
     if name and text in _as_written:
         return text
-    found = QCoreApplication.translate(NAMES, text) if name else QCoreApplication.translate(GAME, text, "", count)
-    if text in _as_written:
+    found = _looked_up(NAMES, text) if name else _looked_up(GAME, text, count)
+    if text in _as_written or found != text:
         return found
     # The prose of a pack, and what a ruling says, are translated like sentences of the game.
-    others = (QCoreApplication.translate(context, text) for context in (CONTENT, RULINGS))
-    return next((other for other in others if other != text), text) if found == text else found
+    other = _looked_up(CONTENT, text)
+    return other if other != text else _looked_up(RULINGS, text)
+
+
+@lru_cache(maxsize=8192)
+def _looked_up(context: str, text: str, count: int = -1) -> str:
+    return QCoreApplication.translate(context, text, "", count)
+
+
+def forget_language() -> None:
+    """Look every text up anew: another language is spoken."""
+    _looked_up.cache_clear()
 
 
 def speak(context: str, template: str, /, **values: object) -> str:
     """Return a text of the windows with its values; `count` chooses between singular and plural."""
     # A text that does not say the number has one form: asked for a second, a language would not know the text.
     count = values.get("count", -1) if "{count}" in template else -1
-    found = QCoreApplication.translate(context, template, "", count if isinstance(count, int) else -1)
+    found = _looked_up(context, template, count if isinstance(count, int) else -1)
     return fill(found, **values)
 
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board import letters, words
+from gattai_desktop.board.speech import forget_language
 from gattai_desktop.games.gattai.events.event_table import EVENTS
 from tests.content.coach_packs import typed
 from tests.house.house import ROOT
@@ -166,8 +167,10 @@ def pseudo(qapp: QApplication) -> Iterator[None]:
     """The program speaks a language that nobody speaks."""
     translator = Pseudo()
     QCoreApplication.installTranslator(translator)
+    forget_language()
     yield
     QCoreApplication.removeTranslator(translator)
+    forget_language()
 
 
 @pytest.fixture

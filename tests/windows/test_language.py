@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QLocale, Qt
+from PySide6.QtCore import QCoreApplication, QLocale, Qt
 from PySide6.QtGui import QFont
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -48,6 +48,25 @@ def test_the_choice_goes_before_the_system_and_the_evening_before_the_choice(mon
     assert language_of("xx") in LANGUAGES
     monkeypatch.setenv(VARIABLE, "de")
     assert language_of("en") == "de"
+
+
+def test_a_text_is_looked_up_once_until_another_language_is_spoken(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A window asks for hundreds at each step, and Qt looks through all that it knows for each."""
+    asked: list[tuple[str, str]] = []
+    translate = QCoreApplication.translate
+
+    def noted(context: str, text: str, *more: object) -> str:
+        asked.append((context, text))
+        return translate(context, text, *more)
+
+    monkeypatch.setattr(speech.QCoreApplication, "translate", noted)
+    for key, king in (("de", "Karo-König"), ("en", "King of diamonds"), ("de", "Karo-König")):
+        speak_language(key)
+        asked.clear()
+        assert [card_name("KD"), card_name("KD")] == [king] * 2
+        assert len(asked) == len(set(asked))
 
 
 @pytest.mark.parametrize("key", LANGUAGES)

@@ -11,6 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
+from gattai_desktop.board.speech import forget_language
 from gattai_desktop.resources import ResourceMissingError, resource
 
 SYSTEM: Final = "system"
@@ -57,6 +58,7 @@ def speak_language(wanted: str, warn: Callable[[str], object] = _unheard) -> str
     if not installed:
         warn(f"{LANGUAGES[key]} was not built: run 'make words'. The windows speak the English of their source.")
         key = "en"
+    forget_language()
     system, own = QLocale.system(), QLocale(key)
     fits = system.language() == own.language() or (key == "en" and system.language() == QLocale.Language.C)
     QLocale.setDefault(system if fits else own)

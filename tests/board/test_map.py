@@ -211,6 +211,23 @@ def test_an_overview_leaves_a_map_as_it_is_that_stands_whole_in_its_room() -> No
     assert found.plates == usual.plates
 
 
+def test_a_map_is_planned_once_however_often_it_is_shown_in_the_same_room() -> None:
+    """A step of a fight shows it anew, with other tokens and other areas to aim at; all areas stay where they are."""
+    aimed = MapLook(
+        tuple(evolve(one, target="legal", refused="Too far", told="Far") for one in ATRIUM), LINKS, (SIGHT,)
+    )
+    plans = [
+        Planner().plan(look.areas, QSizeF(903, 404), SMALL, 0.8, zoom=1.0, whole=False, overview=overview)
+        for look in (ALL, aimed)
+        for overview in (False, True)
+    ]
+    assert plans[:2] == plans[2:]
+    assert routes_of(ALL, plans[0]) is routes_of(aimed, plans[2])
+    named = tuple(evolve(one, name=one.name * 6) for one in ATRIUM)
+    other = Planner().plan(named, QSizeF(903, 404), SMALL, 0.8, zoom=1.0, whole=False, overview=False)
+    assert other is not plans[0], "a longer name may need another place"
+
+
 def test_a_line_of_sight_round_low_plates_is_in_sight_where_there_is_room() -> None:
     room = QSizeF(600, 300)
     plan = plan_map(ATRIUM, room, SMALL, 0.8, whole=False, overview=True)

@@ -1,6 +1,7 @@
 """Keeps the areas of a map in their places: as its room changes, and on a sheet while one of them is moved."""
 
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import combinations
 from typing import Final
 
@@ -31,15 +32,38 @@ class Planner:
     ) -> MapPlan:
         """Return the plan of areas in a room, all as `plan_map` has it."""
         of = (tuple((one.key, one.x, one.y) for one in areas), room.width(), measures, unit)
+        given = _outlines(areas), room.width(), room.height(), measures, unit, zoom
         like = self._usual if overview and not whole and of == self._of else None
         if overview and not whole and like is None:  # nothing is made lower that stands whole in its room as usual
-            usual = plan_map(areas, room, measures, unit, zoom=zoom, whole=False)
+            usual = _planned(*given, whole=False)
             if usual.size == room:
                 return usual
-        found = plan_map(areas, room, measures, unit, zoom=zoom, whole=whole, overview=overview, like=like)
+        found = _planned(*given, whole=whole, overview=overview, like=like)
         if zoom == 1.0 and not whole and not overview:
             self._usual, self._of = found, of
         return found
+
+
+def _outlines(areas: Sequence[AreaLook]) -> tuple[AreaLook, ...]:
+    """Return areas without what comes and goes in them and has no say in where they lie."""
+    return tuple(evolve(one, words="", chip=None, refused="", target="", spoken="", told="") for one in areas)
+
+
+@lru_cache(maxsize=64)
+def _planned(  # noqa: PLR0913 - all that a plan depends on
+    areas: tuple[AreaLook, ...],
+    wide: float,
+    high: float,
+    measures: MapMeasures,
+    unit: float,
+    zoom: float,
+    *,
+    whole: bool,
+    overview: bool = False,
+    like: MapPlan | None = None,
+) -> MapPlan:
+    """Plan a map once for all that comes to pass on it: it is shown again after every move, in the same room."""
+    return plan_map(areas, QSizeF(wide, high), measures, unit, zoom=zoom, whole=whole, overview=overview, like=like)
 
 
 _PLATE: Final = (34.0, 20.0)

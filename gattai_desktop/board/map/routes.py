@@ -1,6 +1,7 @@
 """Finds how a link or a line of sight runs between two plates: straight, else led round the areas in its way."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
 from itertools import pairwise, product
 from math import atan2, degrees, hypot
 from typing import Final
@@ -89,12 +90,16 @@ class Routes:
 
 def routes_of(look: MapLook, plan: MapPlan) -> Routes:
     """Return how all links and lines of sight of a map run."""
-    straight = [QLineF(plan.middle(one.start), plan.middle(one.end)) for one in look.links]
-    away = {(one.start, one.end) for one in look.links if one.one_way}
-    routes = ((one, _route(plan, one.start, one.end, straight)) for one in look.links)
-    links = tuple((one, evolve(route, meets=one.one_way and (one.end, one.start) in away)) for one, route in routes)
-    sights = tuple((one, _sight(plan, one.start, one.end, straight)) for one in look.sights)
-    return Routes(links, sights)
+    return _routes(look.links, look.sights, plan)
+
+
+@lru_cache(maxsize=64)
+def _routes(links: tuple[LinkLook, ...], sights: tuple[SightLook, ...], plan: MapPlan) -> Routes:
+    straight = [QLineF(plan.middle(one.start), plan.middle(one.end)) for one in links]
+    away = {(one.start, one.end) for one in links if one.one_way}
+    routes = ((one, _route(plan, one.start, one.end, straight)) for one in links)
+    led = tuple((one, evolve(route, meets=one.one_way and (one.end, one.start) in away)) for one, route in routes)
+    return Routes(led, tuple((one, _sight(plan, one.start, one.end, straight)) for one in sights))
 
 
 def _route(plan: MapPlan, start: str, end: str, links: Sequence[QLineF]) -> Route:

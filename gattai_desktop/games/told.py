@@ -5,7 +5,8 @@ a Card (drawn small), a `Strong` (drawn heavier), another `Words`, a tuple of th
 a sentence into what is drawn one after the other; `aloud` is what a screen reader says.
 """
 
-from collections.abc import Container, Iterable, Iterator
+from collections.abc import Callable, Container, Iterable, Iterator
+from functools import cache
 from string import Formatter
 from typing import Final, Literal, Protocol
 
@@ -226,12 +227,13 @@ def _in_its_own_words(table: Table, move: Move) -> Words:
     return say("{move}.", move=f"{name}{str(move)[len(move.seat) :]}" if name else str(move))
 
 
-def as_seen(move: Move, seen: Container[Card]) -> Move:
-    """Return the move with a Back for each card that was not seen."""
+def as_seen(move: Move, seen: Callable[[], Container[Card]]) -> Move:
+    """Return the move with a Back for each card that was not seen. seen: is asked where the move has cards at all."""
+    once = cache(seen)
 
     def cut(value: object) -> object:
         if isinstance(value, Card):
-            return value if value in seen else back_of(value.deck)
+            return value if value in once() else back_of(value.deck)
         return tuple(cut(part) for part in value) if isinstance(value, tuple) else value
 
     cards = (one.name for one in fields(type(move)) if one.name not in move.names_a_card)

@@ -101,7 +101,7 @@ class Happened:
         seen = self._seen_by(looker)
         if len(seen) != len(self._facts) and self._game.keeps_secret(move):
             return None
-        return as_seen(move, _cards_in(seen) | _cards_of(self._sights.of(self._before, looker)))
+        return as_seen(move, lambda: _cards_in(seen) | _cards_of(self._sights.of(self._before, looker)))
 
     def before(self, seat: Seat) -> Sight:
         """The table before it happened, as the seat sees it: what a sentence about the facts needs to know."""

@@ -383,6 +383,16 @@ def test_a_card_that_was_only_wished_for_is_not_named_to_others(qtbot: QtBot, mo
     assert told.args[0].words(PUBLIC) == "Red asks green for ?P"
 
 
+def test_no_sight_is_asked_for_a_move_without_cards(
+    qtbot: QtBot, model: GameModel, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every line of the log is told so, to each seat that reads it."""
+    with qtbot.waitSignal(model.factsHappened) as told:
+        model.attempt(Draw("red"))
+    monkeypatch.setattr(told.args[0], "_sights", None)
+    assert told.args[0].words(PUBLIC) == "Red draws a card"
+
+
 def test_an_ask_is_known_to_all_and_its_options_to_who_is_asked(qtbot: QtBot, model: GameModel) -> None:
     at(model, "red")
     with qtbot.waitSignal(model.asksChanged):

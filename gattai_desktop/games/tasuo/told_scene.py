@@ -1,13 +1,11 @@
 """What the teller of a showdown knows as it goes through what happened: the cards that are seen, what has changed."""
 
-from collections.abc import Iterable, Iterator
+from functools import cached_property
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import CardsMoved, CardsTurned, Fact, ZoneShuffled
-from gattai_desktop.cards.state import Table
+from gattai_desktop.cards.facts import CardsMoved, CardsTurned, ZoneShuffled
 from gattai_desktop.cards.words import say
-from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.attacks import ARMOR
 from gattai_desktop.games.tasuo.values import name_of
 from gattai_desktop.games.told_beneath import AnnouncedValues, EntryScene
@@ -18,19 +16,16 @@ A_CARD: Final = say("a card")
 class ShowdownScene(EntryScene):
     """The facts of one entry of a showdown, with the cards in them."""
 
-    def __init__(self, table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]]) -> None:
-        super().__init__(table, move, facts)
-        self.cards: dict[str, Card] = {card.key: card for card in self._seen()}
-        """Every card that the seat sees somewhere, by its key."""
-
-    def _seen(self) -> Iterator[Card]:
-        for lying in self.table.zones.values():
-            yield from (one.card for one in lying if not isinstance(one.card, Back))
+    @cached_property
+    def cards(self) -> dict[str, Card]:
+        """Every card that the seat sees somewhere, by its key. Most of what happens names none."""
+        found = [one.card for lying in self.table.zones.values() for one in lying]
         for _, fact in self.facts:
             if isinstance(fact, CardsMoved | CardsTurned):
-                yield from (card for card in fact.cards if not isinstance(card, Back))
+                found += fact.cards
             elif isinstance(fact, ZoneShuffled):
-                yield from (one.card for one in fact.after if not isinstance(one.card, Back))
+                found += (one.card for one in fact.after)
+        return {card.key: card for card in found if not isinstance(card, Back)}
 
     def name(self, seat: object) -> str:
         """What people call a player."""

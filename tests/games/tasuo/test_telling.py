@@ -268,3 +268,12 @@ def test_a_showdown_in_which_no_deck_is_left_still_has_a_picture_on_the_shelf() 
     assert not line.picture
     without = evolve(table, zones={**table.zones, "deck.red": (), "deck.blue": ()})
     assert shelf_line(without).picture == "duel"
+
+
+def test_no_deck_is_gone_through_for_an_entry_that_names_no_card() -> None:
+    """The log tells every line anew for whoever sits down, and two decks are a hundred cards."""
+    played = replay(read(_DRAWS.format(deck="nothing").partition("when")[0], "given.record"))
+    scene = ShowdownScene(played.state, None, ())
+    assert scene.name("red") == "Red"
+    assert "cards" not in vars(scene)
+    assert {card.key for zone in played.state.zones for card in played.state.cards(zone)} == set(scene.cards)

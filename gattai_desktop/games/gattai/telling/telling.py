@@ -60,7 +60,7 @@ def tell(
     lines: list[ToldLine] = []
     depth = 0
     if move is not None:
-        known = as_seen(move, _cards_seen(table, seen))
+        known = as_seen(move, lambda: _cards_seen(table, seen))
         looker = table.seat if isinstance(table, Sight) else ALL
         now = evolve(now, named=cards_of(known))
         preset: Preset = "story" if known.told_now().story else "moves"

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.towards import WAYS, towards
@@ -59,15 +59,13 @@ class ArrowGroup(QObject):
                 return
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not isinstance(watched, QWidget):
+        # What kind of event it is costs more to ask than of which class: Qt tells of each picture that is painted, too.
+        if not isinstance(event, QFocusEvent | QKeyEvent) or not isinstance(watched, QWidget):
             return False
-        if event.type() == QEvent.Type.FocusIn:
-            self._stop_at(watched)
-        elif (
-            isinstance(event, QKeyEvent)
-            and event.type() == QEvent.Type.KeyPress
-            and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
-        ):
+        if isinstance(event, QFocusEvent):
+            if event.type() == QEvent.Type.FocusIn:
+                self._stop_at(watched)
+        elif event.type() == QEvent.Type.KeyPress and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
             way = WAYS.get(Qt.Key(event.key()))
             goal = self._towards(watched, way) if way is not None else self._end(event.key())
             if goal is None and way is not None and self._beyond is not None:

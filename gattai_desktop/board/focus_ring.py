@@ -6,7 +6,16 @@ What is laid over the focused widget to be read for a moment, or frames it, lies
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, SignalInstance
-from PySide6.QtGui import QPainterPath, QPaintEvent, QTransform
+from PySide6.QtGui import (
+    QHideEvent,
+    QKeyEvent,
+    QMoveEvent,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+    QShowEvent,
+    QTransform,
+)
 from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QWidget
 from shiboken6 import isValid
 
@@ -18,6 +27,7 @@ from gattai_desktop.board.slider import PaintedSlider
 
 _ROUND: Final = 14
 """How far a ring may run round a part that is scrolled, device-independent pixels."""
+_TOLD: Final = (QMoveEvent, QResizeEvent, QShowEvent, QHideEvent, QKeyEvent)
 _FARTHER: Final = 3.0
 """How much farther out a ring runs that is twice as wide, device-independent pixels."""
 
@@ -151,6 +161,9 @@ class FocusRing(PaintedOver):
         return (widget, *self._between(widget))[-1]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Of which class it is costs least to ask, and Qt tells of each picture that is painted, too.
+        if not isinstance(event, _TOLD):
+            return False
         if watched in self._grounds:
             if event.type() == QEvent.Type.Move:
                 self.place()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QTimer
+from PySide6.QtGui import QHideEvent, QShowEvent
 
 from gattai_desktop.board.drawing import Drawing, Ink
 from gattai_desktop.board.paint import PaintedGroup
@@ -34,9 +35,9 @@ class ThinkingLine(QTimer):
             self.stop()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Hide:
+        if isinstance(event, QHideEvent):
             self.stop()
-        elif event.type() == QEvent.Type.Show:
+        elif isinstance(event, QShowEvent):
             self.run(on=self._on)
         return False
 

@@ -11,6 +11,7 @@ from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QApplication, QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
@@ -146,7 +147,7 @@ class Voice(QObject):
             self._waiting.extendleft(reversed(model.log(left[1] + 1)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.Show and self.on and not self._model.curtain_down:
+        if isinstance(event, QShowEvent) and self.on and not self._model.curtain_down:
             # A question, a refusal or a sheet has its words only once it is shown.
             QTimer.singleShot(0, self, lambda: self._shown(watched))
         return False

@@ -83,7 +83,6 @@ def fitting(font_of: Callable[[int], QFont], size: int, words: str, room: float)
 
 def shortened(font: QFont, words: str, room: float) -> str:
     """Return the words, cut with an ellipsis where they are wider than the room."""
-    metrics = QFontMetricsF(font)
-    if metrics.horizontalAdvance(words) <= room:
+    if width_in(font, words) <= room:
         return words
-    return metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))
+    return QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, max(0.0, room))

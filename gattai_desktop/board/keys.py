@@ -133,9 +133,25 @@ def drawn_key(key: str) -> str:
     """Return a key as it is drawn on a plate and listed: "Ctrl Z", as the keyboards of that language name it."""
     if len(key) < 2:
         return key
-    names = {"Del": speak("keys", "Del"), "Space": speak("keys", "Space")}
-    names |= {"PgDown": speak("keys", "Page Down"), "PgUp": speak("keys", "Page Up")}
+    return " ".join(map(_key_word, key.replace("Ctrl++", "Ctrl+Plus").split("+")))
+
+
+def _key_word(part: str) -> str:
     # What Qt calls Ctrl is the command key of a Mac.
-    on_a_mac = {"Ctrl": "⌘", "Shift": "⇧", "Alt": "⌥", "Meta": "⌃"}
-    names |= on_a_mac if platform == "darwin" else {"Ctrl": speak("keys", "Ctrl"), "Shift": speak("keys", "Shift")}
-    return " ".join(names.get(one, one) for one in key.replace("Ctrl++", "Ctrl+Plus").split("+"))
+    on_a_mac = {"Ctrl": "⌘", "Shift": "⇧", "Alt": "⌥", "Meta": "⌃"} if platform == "darwin" else {}
+    if part in on_a_mac:
+        return on_a_mac[part]
+    match part:
+        case "Del":
+            return speak("keys", "Del")
+        case "Space":
+            return speak("keys", "Space")
+        case "PgDown":
+            return speak("keys", "Page Down")
+        case "PgUp":
+            return speak("keys", "Page Up")
+        case "Ctrl":
+            return speak("keys", "Ctrl")
+        case "Shift":
+            return speak("keys", "Shift")
+    return part

@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QTransform
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QTransform
 
 from gattai_desktop.board.theme import SUITS
 from gattai_desktop.resources import resource
@@ -186,12 +186,18 @@ def paint_sign_outline(
 
 def outline_pen(colour: QColor, width: float, dashes: tuple[float, ...] = ()) -> QPen:
     """Return a pen with mitred corners; dashes in device-independent pixels."""
-    pen = QPen(colour, width)
-    pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin if dashes else Qt.PenJoinStyle.MiterJoin)
-    pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+    pen = QPen(_ROUND if dashes else _MITRED)
+    pen.setColor(colour)
+    pen.setWidthF(width)
     if dashes:
         pen.setDashPattern([dash / width for dash in dashes])
     return pen
+
+
+_PLAIN: Final = (QBrush(Qt.GlobalColor.black), 1.0, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap)
+# Copied, since each word for how lines end and meet costs as much to hand over to Qt as a pen.
+_MITRED: Final = QPen(*_PLAIN, Qt.PenJoinStyle.MiterJoin)
+_ROUND: Final = QPen(*_PLAIN, Qt.PenJoinStyle.RoundJoin)
 
 
 def paint_building(painter: QPainter, state: str, x: float, y: float, size: float, colour: QColor) -> None:

@@ -3,7 +3,8 @@ from itertools import pairwise
 
 import pytest
 
-from gattai_desktop.board.fonts import text_font, width_in
+from gattai_desktop.board import fonts
+from gattai_desktop.board.fonts import shortened, text_font, width_in
 from gattai_desktop.board.words import Crest, Mini, PlainText, Sign, broken, spoken, words, words_width, wrapped
 
 
@@ -138,3 +139,11 @@ def test_a_number_stays_with_what_it_counts(qapp: object, line: str) -> None:
         assert not any(part.startswith("4") for part in parts), (room, parts)
         assert all(words_width(part, 14) <= room for part in broken(words(line), 14, room))
     assert [spoken(part) for part in broken("At Harmony 4.", 14, 60)] == ["At", "Harmony", "4."]
+
+
+def test_a_line_that_has_room_is_measured_once(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever is painted asks for it in every picture."""
+    line = "Red escalates with the Ten of clubs"
+    assert shortened(text_font(16), line, 500) == line
+    monkeypatch.setattr(fonts, "QFontMetricsF", None)
+    assert shortened(text_font(16), line, 500) == line

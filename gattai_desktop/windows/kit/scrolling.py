@@ -29,14 +29,16 @@ def scroll_within(area: QScrollArea, inside: QWidget, paint: Paint) -> None:
 
 def quiet_scroll_bar(area: QAbstractScrollArea, paint: Paint) -> None:
     """Give an area a narrow scroll bar without arrows."""
-    theme, wide = paint.theme, max(8, round(paint.px(9)))
-    area.verticalScrollBar().setStyleSheet(
+    theme, wide, bar = paint.theme, max(8, round(paint.px(9))), area.verticalScrollBar()
+    look = (
         f"QScrollBar:vertical {{ background: transparent; width: {wide}px; margin: 0; }}"
         f"QScrollBar::handle:vertical {{ background: {theme.edge.name()}; min-height: 32px; "
         f"border-radius: {wide // 3}px; }}"
         "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
         "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
     )
+    if bar.styleSheet() != look:  # Qt reads the same words anew, which a page does at each step of a resize
+        bar.setStyleSheet(look)
 
 
 def bring_in_sight(area: QScrollArea, found: QWidget, margin: int, covered: int = 0) -> None:

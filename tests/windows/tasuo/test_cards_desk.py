@@ -1,7 +1,7 @@
 """A card of one's own is put together at the desk without a word of notation, laid into a deck, and played."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import pytest
@@ -13,10 +13,14 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop import app
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.theme import THEMES, ThemeName
+from gattai_desktop.board.words import spoken
+from gattai_desktop.cards.state import Sight
 from gattai_desktop.content.tasuo.card_kinds import Halves
 from gattai_desktop.content.tasuo.card_packs import know_cards, know_packs
+from gattai_desktop.games.move import Move
 from gattai_desktop.games.tasuo.design_checks import BY_KIND
 from gattai_desktop.games.tasuo.designs import TasuoCard
+from gattai_desktop.players.player import Player
 from gattai_desktop.players.programmes import programme
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.desk.counted_control import CountedControl
@@ -25,6 +29,7 @@ from gattai_desktop.windows.desk.entry_form import EntryForm
 from gattai_desktop.windows.desk.field_texts import as_text
 from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.desk.pieces_control import PiecesControl
+from gattai_desktop.windows.kit.log_lines import entry_lines
 from tests.windows.cut import read
 from tests.windows.new_desks import at_an_empty_desk
 from tests.windows.test_evening_of_ones_own import ByKeys, ByPointer, Hands, held, key, shown, typed
@@ -240,14 +245,37 @@ def test_a_name_of_two_lines_has_room_in_its_row_and_so_has_why_no_more_may_be_a
     assert long.refusal() in [one.words for one in read(long)]
 
 
-def played(program: app.Program) -> None:
-    """Let the program play the showdown that is open, to its end."""
+class CallsKindling:
+    """Calls the card as soon as it may, and else plays as somebody else does."""
+
+    def __init__(self, otherwise: Player) -> None:
+        self._otherwise = otherwise
+
+    def choose(self, sight: Sight, options: Sequence[Move]) -> Move:
+        calls = next((move for move in options if str(move).startswith("Red calls Kindling to")), None)
+        return calls or self._otherwise.choose(sight, options)
+
+
+class WasCalledError(Exception):
+    """The card has come into play, and nobody needs to play on."""
+
+
+def called_in_play(program: app.Program) -> list[str]:
+    """Let the program play until Red calls the card, which every shuffle lays on top; return what the log says then."""
     model = program.model
     assert model is not None
+    model._shuffle = lambda _zone, cards: sorted(cards, key=lambda one: str(one) == "Kindling")
     dice, game = random.Random(5), programme("tasuo")
     players = {seat: game.player(game.box().game, dice) for seat in model.seats}
-    game.play(model, players, dice, lambda _move: None)
-    assert not any(model.options(seat) for seat in model.seats)
+
+    def moved(move: Move | None) -> None:
+        if str(move).startswith("Red calls Kindling to"):
+            raise WasCalledError
+
+    with pytest.raises(WasCalledError):
+        game.play(model, {**players, "red": CallsKindling(players["red"])}, dice, moved)
+    (happened,) = model.log(model.entry)
+    return [spoken(line.words) for line in entry_lines(happened, model, "everything")]
 
 
 @BOTH
@@ -291,7 +319,9 @@ def test_a_card_of_ones_own_is_laid_into_a_deck_and_played(qtbot: QtBot, program
     assert program.model is not None
     assert program.table is not None
     if isinstance(hands, ByPointer):  # What is played is the same however it was written: once is enough.
-        played(program)
+        told = called_in_play(program)
+        assert told[0].startswith("Red calls Kindling to")
+        assert told[-2:] == ["the effect of Kindling", "Red draws a card"]
     program.table.close()
     (file,) = window.shelf.files()
     with Journal.open(file) as journal:

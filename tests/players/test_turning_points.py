@@ -72,8 +72,8 @@ GIVES_AWAY: dict[str, tuple[type[Move], ...]] = {
     "tasuo": (EndWholeTurn,),
 }
 """Kinds of moves with which much can be given away."""
-BLUNDERED = {"rumblebots": 25}
-"""A game in which that happens; elsewhere it does in the usual ones."""
+BLUNDERED = {"rumblebots": 25, "virtual-machine": 2}
+"""The game in which that happens soonest; elsewhere it does in the usual ones."""
 
 
 def blunders(key: str) -> Iterator[tuple[State, Seat, Move]]:

@@ -66,7 +66,8 @@ def test_a_fight_with_its_own_mob_and_map_is_written_begun_and_played(
     assert program.model is not None
     table = program.model.sight()
     assert table.listed("cpu") == ("gull_daemon.1", "gull_daemon.2", "gull_daemon.3", "gull_daemon.4")
-    played(program)
+    if isinstance(hands, ByPointer):  # What is played is the same however it was written: once is enough.
+        played(program)
 
 
 def test_without_a_fight_the_plate_that_begins_makes_one_that_can_be_played(desk: PackDesk) -> None:

@@ -102,7 +102,11 @@ class Faces:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._painted(face, width, ratio, round(angle, 2))
+        shared = None if self.own is not None or drawn_by(face) is not None else _usual(self.four, self.large)
+        if shared is None or shared is self:
+            made = self._painted(face, width, ratio, key[-1])
+        else:
+            made = shared.picture(face, height, ratio, angle)
         self._kept[key] = made
         self._bytes += _size(made)
         while self._bytes > KEPT_BYTES and len(self._kept) > 1:
@@ -183,6 +187,12 @@ class Faces:
         painter.end()
         pixmap.setDevicePixelRatio(ratio)
         return Picture(pixmap, QPointF(left / ratio, top / ratio))
+
+
+@lru_cache(maxsize=4)
+def _usual(four: bool, large: bool) -> Faces:
+    """Return what keeps the program's own pictures for all others: whoever changes a setting has new ones."""
+    return Faces(four, large=large)
 
 
 def _size(picture: Picture) -> int:

@@ -2,7 +2,7 @@ import pytest
 from PySide6.QtCore import QRect
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from gattai_desktop.board.faces import RATIO, Faces, UnknownFaceError, card_path, paint_well
+from gattai_desktop.board.faces import RATIO, Faces, UnknownFaceError, _usual, card_path, paint_well
 from gattai_desktop.board.theme import load_theme
 from gattai_desktop.board.words import card_name
 
@@ -32,6 +32,14 @@ def test_a_picture_is_painted_once_for_its_size_ratio_and_angle(qapp: object) ->
     assert faces.picture("7S", 200, 2.0) is not first
     assert faces.picture("7S", 200, 1.0, 2.0) is not first
     assert len(faces._kept) == 3
+
+
+def test_new_faces_paint_no_card_anew_that_looks_the_same(qapp: object) -> None:
+    """Whoever changes a setting, or opens another window, has new ones."""
+    first = Faces().picture("8S", 200, 1.0)
+    assert Faces().picture("8S", 200, 1.0) is first
+    assert Faces(four=False).picture("8S", 200, 1.0) is not first
+    assert Faces(large=True).picture("8S", 200, 1.0) is not first
 
 
 def test_the_cut_corner_lets_the_table_through(qapp: object) -> None:
@@ -65,7 +73,8 @@ def test_a_face_that_does_not_exist_is_refused_by_name(qapp: object, name: str) 
 
 def test_a_picture_is_read_when_it_is_first_painted(qapp: object) -> None:
     """Given a table whose cards nobody sees yet, then it is known that there are pictures of them."""
-    faces = Faces()
+    _usual.cache_clear()
+    faces = _usual(True, False)
     assert faces.knows("TD")
     assert faces.knows("back-pilots")
     assert not faces._renderers

@@ -2,6 +2,7 @@
 
 import json
 import re
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -272,7 +273,7 @@ def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindo
     assert "Began with another version, and goes on with it: The Dark Quay" in _lines(window)
     assert card.look.mark == "newer"
     _press(window, "Show changes")
-    assert "since The Dark Quay began." in _lines(window)
+    assert "since The Dark Quay (Friday) began." in _lines(window)
     assert "The Lamp Keepers, Factions, Agency. was: 2. now: 7" in _lines(window)
     QTest.keyClick(window.packs.room.panel.acts[0], Qt.Key.Key_Escape)
     assert window.packs.room.isVisible(), "Esc goes one step back, to the pack"
@@ -623,11 +624,12 @@ def test_a_pack_that_came_along_says_which_sessions_use_it(window: ShelfWindow) 
     file = window.shelf.folder / "duel.gattai"
     file.parent.mkdir(parents=True, exist_ok=True)
     assert main(["new", "--game", "tasuo", "--scenario", "two-players", "--no-window", "--file", str(file)]) == FINE
+    shutil.copyfile(file, file.with_name("another.gattai"))
     window.packs.show()
-    assert _card(window, "Four courts").look.foot.startswith("used by 1 session")
+    assert _card(window, "Four courts").look.foot.startswith("used by 2 sessions")
     assert _card(window, "Bot Battle").look.foot == "came with the program"
     _card(window, "Four courts").setFocus()
-    assert "Used by Tasuo Showdown" in _lines(window)
+    assert f"Used by {listed(('Tasuo Showdown (another)', 'Tasuo Showdown (duel)'))}." in _lines(window)
     _card(window, "Bot Battle").setFocus()
     assert "Used by" not in _lines(window)
 

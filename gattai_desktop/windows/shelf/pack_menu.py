@@ -41,6 +41,7 @@ from gattai_desktop.windows.shelf.pack_telling import (
     not_free,
     notices_of_changes,
     panel_of_along,
+    sessions_of,
     used_by,
 )
 from gattai_desktop.windows.shelf.removed_sessions import removal_asked, removal_told
@@ -173,7 +174,7 @@ class PackMenu(QObject):
             foot = speak("shelf", "used by {count} sessions", count=len(sessions))
         if earlier:
             words = speak("ShelfWindow", "{names}: with an earlier version")
-            foot = fill(words, names=listed([one.session for one in earlier]))
+            foot = fill(words, names=sessions_of(earlier))
             return look_of(pack.pack, "newer", speak("ShelfWindow", "newer than in a session"), foot)
         return look_of(pack.pack, "own", speak("ShelfWindow", "can be changed"), foot)
 
@@ -205,7 +206,7 @@ class PackMenu(QObject):
             notices.insert(0, PackNotice(speak("ShelfWindow", "Sessions"), text=used_by(uses)))
         if earlier:
             words = speak("ShelfWindow", "Began with another version, and goes on with it: {names}.")
-            told = fill(words, names=listed([one.session for one in earlier]))
+            told = fill(words, names=sessions_of(earlier))
             notices.insert(0, PackNotice(speak("ShelfWindow", "A newer one is here"), text=told))
         play, changes = speak("ShelfWindow", "Play {name}"), speak("ShelfWindow", "Show changes")
         acts = [
@@ -275,7 +276,7 @@ class PackMenu(QObject):
     def _show_changes(self, pack: OwnPack, use: PackUse) -> None:
         """Say in the panel what differs between what a session began with and what is here."""
         changes = changes_between(use.files, pack.files, pack.pack.contents)
-        told = speak("shelf", "{count} changes since {name} began.", count=len(changes), name=use.session)
+        told = speak("shelf", "{count} changes since {name} began.", count=len(changes), name=sessions_of([use]))
         look = PackPanelLook(
             speak("ShelfWindow", "What differs"),
             "jag",

@@ -9,10 +9,12 @@ from gattai_desktop.content.pack import Pack
 from gattai_desktop.content.pack_changes import PackChange
 from gattai_desktop.content.schema import Contents
 from gattai_desktop.sessions.played import PackUse
+from gattai_desktop.sessions.shelf_entry import OnShelf
 from gattai_desktop.windows.kit.field_labels import labels_along
 from gattai_desktop.windows.kit.named_works import notice_words
 from gattai_desktop.windows.shelf.pack_faults import kind_of, several_of
 from gattai_desktop.windows.shelf.pack_looks import PackLook, PackNotice, PackPanelLook, counts_of, makers_of
+from gattai_desktop.windows.shelf.shelf_looks import name_of
 
 _LONGEST: Final = 300
 """Letters of a value that are shown where it was changed."""
@@ -125,5 +127,10 @@ def _picture(pack: Pack, *, base: bool) -> str:
 
 def used_by(uses: list[PackUse]) -> str:
     """Name the sessions that use a pack."""
-    names = listed(list(dict.fromkeys(one.session for one in uses)))
-    return speak("ShelfWindow", "Used by {names}.", names=names)
+    return speak("ShelfWindow", "Used by {names}.", names=sessions_of(uses))
+
+
+def sessions_of(uses: Iterable[PackUse]) -> str:
+    """Return the sessions that use a pack, each once and called as on the shelf: two may have one name."""
+    names = {one.path: one.session for one in uses}
+    return listed([name_of(OnShelf(path, name)) for path, name in names.items()])

@@ -163,7 +163,7 @@ def test_what_is_in_no_fight_leads_to_where_a_fight_takes_it_in(desk: PackDesk) 
         QTest.mouseClick(row, Qt.MouseButton.LeftButton)
         assert isinstance(desk.page, EntryForm)
         assert desk.page.entry_id == desk.evening.id
-        assert desk.page.controls[field].isAncestorOf(held())
+        assert desk.page.controls[(field,)].isAncestorOf(held())
 
 
 def test_cards_on_the_board_show_what_matters(desk: PackDesk) -> None:

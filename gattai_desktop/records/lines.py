@@ -32,11 +32,15 @@ _TOKEN: Final = re.compile(r'"(?:[^"\\]|\\.)*"?|[^\s,"]+')
 
 @frozen
 class RecordLine:
-    """One line of a record: its number from 1, the keyword under which it stands, and its clauses."""
+    """One line of a record: its number from 1, the keyword under which it stands, and its clauses.
+
+    goes_on: it has no keyword itself, and continues the line above it.
+    """
 
     number: int
     keyword: str
     clauses: tuple[str, ...]
+    goes_on: bool = False
 
 
 def bare(line: str) -> tuple[str, ...]:
@@ -76,7 +80,8 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[RecordL
             continue
         if not line.strip() or line.lstrip().startswith("#"):
             continue
-        if not line[0].isspace():
+        goes_on = line[0].isspace()
+        if not goes_on:
             found = _FIRST.match(line)
             assert found is not None
             keyword, line = found[1], found[2]  # noqa: PLW2901
@@ -93,7 +98,7 @@ def read_lines(text: str, fault: Callable[[int, str], None]) -> Iterator[RecordL
         if found_so_far > MAX_CLAUSES:
             fault(number, wording("The record has more than {most} clauses; the rest was not read.", most=MAX_CLAUSES))
             return
-        yield RecordLine(number, keyword, clauses)
+        yield RecordLine(number, keyword, clauses, goes_on)
 
 
 def longest_line(keyword: str) -> int:

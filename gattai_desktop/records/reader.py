@@ -126,7 +126,7 @@ class _Reader:
                     )
             elif line.keyword in _PLAYED:
                 began = began or line.number
-            elif line.keyword not in KEYWORDS:
+            elif line.keyword not in KEYWORDS and not line.goes_on:
                 self.fault(
                     line.number,
                     wording(

@@ -26,6 +26,7 @@ def shown(record: Record, zone: str) -> str:
 def test_every_fault_of_a_record_is_told_at_once() -> None:
     told = faults("""\
 gave    something
+        and something more
 given   edition gamma; ruling gambit_ti = rank_only; ruling gambit_tie = maybe
         Red: Chargs 1/6; hand 1♦P
         Purple: hand 3 cards; nowhere.at = [1,
@@ -38,34 +39,34 @@ refused Red counters with 3♦P; THROW-29
 """)
     assert told == [
         f"bad.record, line 1: 'gave' is no keyword. Write one of: {', '.join(KEYWORDS)}.",
-        "bad.record, line 2: No edition is called 'gamma'. There are: alpha, beta, final.",
-        "bad.record, line 2: No ruling is called 'gambit_ti'. Did you mean 'gambit_tie'?",
+        "bad.record, line 3: No edition is called 'gamma'. There are: alpha, beta, final.",
+        "bad.record, line 3: No ruling is called 'gambit_ti'. Did you mean 'gambit_tie'?",
         told[3],
-        "bad.record, line 3: 'Chargs 1/6' is not understood. Did you mean 'charges'?",
+        "bad.record, line 4: 'Chargs 1/6' is not understood. Did you mean 'charges'?",
         told[5],
         told[6],
         told[7],
         told[8],
         told[9],
-        "bad.record, line 8: 'back to 9': only 2 entries stand before this line.",
-        "bad.record, line 9: 'asked soak': write a seat and a question, such as 'asked Red soak'.",
-        "bad.record, line 9: 'Harmny 4' is not understood. Did you mean 'harmony'?",
-        "bad.record, line 9: 'Stage 1/2': Stage has no maximum. Write the amount alone.",
+        "bad.record, line 9: 'back to 9': only 2 entries stand before this line.",
+        "bad.record, line 10: 'asked soak': write a seat and a question, such as 'asked Red soak'.",
+        "bad.record, line 10: 'Harmny 4' is not understood. Did you mean 'harmony'?",
+        "bad.record, line 10: 'Stage 1/2': Stage has no maximum. Write the amount alone.",
         told[14],
-        "bad.record, line 10: One refused move stands on one line: 'refused Red counters with 4♠P  THROW-29'.",
+        "bad.record, line 11: One refused move stands on one line: 'refused Red counters with 4♠P  THROW-29'.",
     ]
     assert told[5] == (
-        "bad.record, line 3: '1♦P' is no card. Write rank (2-10, J, Q, K, A), suit (♠ ♥ ♦ ♣ or S H D C) and Deck "
+        "bad.record, line 4: '1♦P' is no card. Write rank (2-10, J, Q, K, A), suit (♠ ♥ ♦ ♣ or S H D C) and Deck "
         "(P, C), such as 9♦P; a Joker is Joker1P or Joker2P."
     )
     assert told[6] == (
-        "bad.record, line 4: [1, is no value: write a whole number, true, false, a word, a text in quotation marks, "
+        "bad.record, line 5: [1, is no value: write a whole number, true, false, a word, a text in quotation marks, "
         'a list such as ["red", 4], or nothing.'
     )
     assert "gambit_tie has no option 'maybe'" in told[3]
     assert told[7].endswith("Did you mean 'Red counters with {card}'?")
-    assert "line 6: '3♦Z' is no card" in told[8]
-    assert "line 7: 'nothing': write the zone and its new order" in told[9]
+    assert "line 7: '3♦Z' is no card" in told[8]
+    assert "line 8: 'nothing': write the zone and its new order" in told[9]
     assert "'whatever' is not understood" in told[14]
 
 

@@ -56554,8 +56554,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Abend als Seite</translation>
     </message>
     <message>
-      <source>A page to keep</source>
-      <translation>Eine Seite zum Aufheben</translation>
+      <source>To keep or print</source>
+      <translation>Aufheben oder drucken</translation>
     </message>
     <message>
       <source>Go on</source>
@@ -57907,8 +57907,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Abend als Seite</translation>
     </message>
     <message>
-      <source>a page to keep</source>
-      <translation>eine Seite zum Aufheben</translation>
+      <source>to keep or print</source>
+      <translation>aufheben oder drucken</translation>
     </message>
     <message>
       <source>First finish what you write, or let it go.</source>

@@ -38,6 +38,14 @@ def test_after_the_menu_escape_leads_back_to_play(qtbot: QtBot, record: str, sea
     assert QApplication.focusWidget() is before
 
 
+def test_the_menu_says_what_the_page_of_an_evening_is_for(qtbot: QtBot) -> None:
+    window = Sitting(qtbot, given(FIGHT)).window
+    menu = TableMenu(window.sheet, lambda: QRect(window.rect()), window)
+    menu.show(Settings())
+    (tale,) = (one.look for one in window.sheet.look.choices if one.key == "tale")
+    assert (tale.title, tale.sub) == ("The evening as a page", "to keep or print")
+
+
 def test_after_the_seat_in_the_header_escape_leads_back_to_play(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")

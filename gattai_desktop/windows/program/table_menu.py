@@ -147,7 +147,7 @@ class TableMenu(QObject):
     def _of_session(self) -> tuple[SheetChoice, ...]:
         return (
             self._choice("replay", self.tr("Replay"), self.tr("the session so far")),
-            self._choice("tale", self.tr("The evening as a page"), self.tr("a page to keep")),
+            self._choice("tale", self.tr("The evening as a page"), self.tr("to keep or print")),
         )
 
     def _language(self, settings: Settings) -> SheetChoice:

@@ -91,7 +91,7 @@ def _is_scored(seen: SeatView) -> bool:
 
 def tale_plate() -> RowPlate:
     """Return the plate that tells the evening."""
-    return RowPlate(TALE, PlateLook(speak("table", "The evening as a page"), speak("table", "A page to keep")))
+    return RowPlate(TALE, PlateLook(speak("table", "The evening as a page"), speak("table", "To keep or print")))
 
 
 def score_lines(seen: SeatView) -> tuple[DrawnWords, ...]:
@@ -143,7 +143,7 @@ def show_score(requests: Requests) -> None:
     plates += [SheetChoice(key, look, then=partial(requests.open, key)) for key, look in later.items()]
     first: Hashable | None = _LEARN if _is_settled(seen) and _LEARN in later else None
     if score_plates(seen):
-        tale = PlateLook(speak("table", "The evening as a page"), speak("table", "A page to keep"), "T")
+        tale = PlateLook(speak("table", "The evening as a page"), speak("table", "To keep or print"), "T")
         plates.append(SheetChoice(TALE, tale, then=partial(requests.open, "tale")))
     if requests.wall_open:
         wall = PlateLook(speak("score", "To the wall"), "", "W")

@@ -66,7 +66,8 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
         return (line,)
     told = tell(table, move, preview.facts, in_full=True)
     again = (getattr(move, "answers", None), move.seat)  # the question that this move answers is no news
-    others = (ask for ask in preview.asks if (ask.kind, ask.seat) != again)
+    # What all are asked at once, they are asked already.
+    others = (ask for ask in preview.asks if not ask.round and (ask.kind, ask.seat) != again)
     asked = (say("{who} is asked: {question}", who=name_of(table, ask.seat), question=ask.text) for ask in others)
     lines = shown(told[1:], "moves")
     if judged(preview) is _DOWNED:  # the title says it

@@ -203,11 +203,6 @@ class SwitchInterrupt(AnyMoment):
             faces = [card for card in _to_hand(state, seat) if card.is_joker or card.is_face]
             yield from (cls(seat, one, card) for one in known(state, seat) for card in faces)
 
-    def reads(self, table: Table) -> str:
-        """What the other Interrupt does."""
-        found = world_of(table).interrupts.get(self.interrupt)
-        return found.text if found is not None else ""
-
     def judge(self, state: State) -> Iterator[Reason]:
         yield from AnyMoment.judge(self, state)
         if self.seat not in state.listed(MCS) or self.interrupt not in known(state, self.seat):

@@ -14,6 +14,7 @@ from gattai_desktop.games.virtual_machine.charges import enemies
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight, CarryBefore, LeaveBefore, WearBefore
 from gattai_desktop.games.virtual_machine.figures import process
 from gattai_desktop.games.virtual_machine.interrupt_choices import Patch, PlayAtOnce, Trip, WashAway
+from gattai_desktop.games.virtual_machine.interrupts import SwitchInterrupt
 from gattai_desktop.games.virtual_machine.names import STATUSES
 from gattai_desktop.games.virtual_machine.poker import NOTHING
 from gattai_desktop.games.virtual_machine.rulings import rulings_of
@@ -75,9 +76,16 @@ def _leaves(table: Table, move: LoseTeamCard) -> Words:
     return say("{row} is left", row=row.name) if row != NOTHING else say("No card is left")
 
 
+def _switches(table: Table, move: SwitchInterrupt) -> Words:
+    """What the other Interrupt does."""
+    other = world_of(table).interrupts[move.interrupt]
+    return say("{name}: {does}", name=other.name, does=other.text)
+
+
 _LINES: Final[Mapping[type[Move], Callable[[Table, Any], Words]]] = {
     WashAway: _washes, Trip: _trips, PlayAtOnce: _acts, Patch: _patches,
     LoseTeamCard: _leaves, WearBefore: _equips, CarryBefore: _equips, LeaveBefore: _equips,
+    SwitchInterrupt: _switches,
 }  # fmt: skip
 
 

@@ -1,6 +1,7 @@
 """Each plate of a list says what tells it from the others; cards are said in words, and a boss's own are marked."""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
@@ -37,6 +38,7 @@ from gattai_desktop.windows.games.virtual_machine.strip_looks import strip_look
 from gattai_desktop.windows.kit.preview import move_plate
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.settings.language import speak_language
+from tests.windows.cut import read
 from tests.windows.fights import recorded
 from tests.windows.sitting import Sitting
 from tests.windows.test_no_surface_tells import Painted
@@ -286,9 +288,9 @@ def test_what_is_switched_is_said_before_it_is_done() -> None:
     ready = current(view.sight, "teo")
     assert ready is not None
     assert line_above(view, "switch").startswith(f"Now {ready.name} is ready: {ready.text} ")
-    assert {spoken(move_plate(view, one).sub) for one in view.options_of(SwitchInterrupt)} == {
-        world.interrupts[goal].text
-    }
+    other = world.interrupts[goal]
+    lines = {spoken(move_plate(view, one).sub) for one in view.options_of(SwitchInterrupt)}
+    assert lines == {f"{other.name}: {other.text}"}
 
 
 def test_a_single_switch_shows_what_the_other_interrupt_does_first() -> None:
@@ -297,6 +299,17 @@ def test_a_single_switch_shows_what_the_other_interrupt_does_first() -> None:
     (plate,) = (one for one in deed_plates(SeatView.of(model_of(able, "teo"))) if one.key == "switch")
     assert plate.move is None
     assert plate.look.judgement == "price"
+
+
+def test_the_list_of_a_single_switch_says_what_the_other_interrupt_does(qtbot: QtBot) -> None:
+    able = played_until(lambda now: now.text("step") == "select" and len(_switches(now, "teo")) == 1, before("f2"))
+    sitting = Sitting(qtbot, model_of(able, "teo"))
+    (move,) = sitting.window.requests.view.options_of(SwitchInterrupt)
+    sitting.press(Qt.Key.Key_S)
+    told = " ".join(" ".join(one.words for one in read(sitting.window.sheet)).split())
+    other = world_of(able).interrupts[move.interrupt]
+    assert other.text.removesuffix(".") in told
+    assert "is asked" not in told
 
 
 def _switches(table: State, seat: str) -> list[Move]:

@@ -105,6 +105,23 @@ def test_whoever_is_alone_reads_how_many_the_program_plays(window: ShelfWindow) 
     assert page.who().endswith("; the program plays the other 5")
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080), (3840, 2160)])
+def test_who_begins_stands_clear_of_the_plates_above_it(window: ShelfWindow, size: tuple[int, int]) -> None:
+    """Its first of two lines all but touched them."""
+    page = asked(window)
+    page.choose("hello-world")
+    click(page.company.plates["alone"])
+    window.resize(*size)
+    QApplication.processEvents()
+    lines = [
+        one.box for one in read(page) if one.widget is page and one.words.startswith(("CPU begins", "dealt", "yet"))
+    ]
+    assert lines
+    above = lines[0].top() - page.rulings.geometry().bottom()
+    below = page.sit_down.geometry().top() - lines[-1].bottom()
+    assert above > 0.6 * below
+
+
 def test_whoever_is_alone_reads_how_another_one_comes_and_goes(window: ShelfWindow) -> None:
     """Against one program, Green had to be taken off, and nothing said how."""
     page = asked(window)

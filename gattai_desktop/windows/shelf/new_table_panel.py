@@ -45,7 +45,8 @@ def draw_panel(draw: Drawing, at: NewTableGrid, look: PanelLook) -> None:
     who, room = _fitting(draw, look.who, draw.wide, words), draw.wide - (26 if look.coached else 0)
     draw.paragraph(0, at.pad + at.name_high + step, who, words, "soft", room=draw.wide, most=_LINES, step=step)
     first = _fitting(draw, look.first, room, words)
-    foot = draw.high - at.pad - at.button - step * (0.1 + len(draw.wrapped(first, words, room, _LINES)))
+    # As far from the plates above as from the one below, where there are two lines.
+    foot = draw.high - at.pad - at.button - step * (0.3 + 0.8 * len(draw.wrapped(first, words, room, _LINES)))
     if look.coached:
         draw.sign("horns", 0, foot - at.words * 0.95, at.words * 1.15, "coach")
     draw.paragraph(draw.wide - room, foot, first, words, room=room, most=_LINES, step=step)

@@ -12896,8 +12896,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>CPU zieht auf {draw}</translation>
     </message>
     <message>
-      <source>for MCs {mcs}, for areas {areas}</source>
-      <translation>für MCs {mcs}, Bereiche {areas}</translation>
+      <source>MCs {mcs} + areas {areas}</source>
+      <translation>MCs {mcs} + Bereiche {areas}</translation>
     </message>
     <message>
       <source>One area more: to {draw}</source>

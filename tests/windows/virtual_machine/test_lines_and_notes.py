@@ -314,3 +314,17 @@ def test_the_list_of_a_single_switch_says_what_the_other_interrupt_does(qtbot: Q
 
 def _switches(table: State, seat: str) -> list[Move]:
     return [one for one in GAME.options(table, seat) if isinstance(one, SwitchInterrupt)]
+
+
+@pytest.mark.parametrize("fewer", [0, 2])
+def test_the_rail_adds_up_to_what_the_cpu_draws(qtbot: QtBot, fewer: int) -> None:
+    """ "For MCs 4, for areas 1" did not say that the two are added."""
+    table = played_until(on_turn("sable"))
+    values = {**table.values, f"fewer.{CPU}": fewer}
+    left = Sitting(qtbot, model_of(State(table.zones, values), "sable")).window.scene.left
+    assert left is not None
+    shown = [one.words for one in read(left)]
+    line, _, less = next(one for one in shown if " + " in one).partition(" − ")
+    mcs, areas = line.removeprefix("MCs ").split(" + areas ")
+    assert int(less or 0) == fewer
+    assert f"CPU draws to {int(mcs) + int(areas) - fewer}" in shown

@@ -18,10 +18,10 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.games.virtual_machine import zones
-from gattai_desktop.games.virtual_machine.drawing import cpu_draws_to
+from gattai_desktop.games.virtual_machine.drawing import counted_in_draw, cpu_draws_to
 from gattai_desktop.games.virtual_machine.figures import process
-from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START, able
-from gattai_desktop.games.virtual_machine.zones import MCS
+from gattai_desktop.games.virtual_machine.values import OVER, PLACING, START
+from gattai_desktop.games.virtual_machine.zones import CPU, MCS
 from gattai_desktop.windows.games.virtual_machine.interrupt_word import InterruptWord
 from gattai_desktop.windows.games.virtual_machine.mc_row import ROW_HIGH, SMALL_ROW_HIGH, McLook, McRow, mc_look
 from gattai_desktop.windows.games.virtual_machine.team_rail import TeamRail, team_look
@@ -86,12 +86,13 @@ class FightLeft(Rail):
         """Return what the round's end brings, each line with its ink."""
         if seen.step in (START, PLACING, OVER):
             return []
-        here = able(seen.sight, MCS)
+        here = counted_in_draw(seen.sight)
         areas = len({process(seen.sight, one).area for one in here})
-        draws = cpu_draws_to(seen.sight)
+        draws, fewer = cpu_draws_to(seen.sight), seen.sight.number(f"fewer.{CPU}")
+        counted = speak("fight", "MCs {mcs} + areas {areas}", mcs=len(here), areas=areas)
         found = [
             ("text", speak("fight", "CPU draws to {draw}", draw=draws)),
-            ("soft", speak("fight", "for MCs {mcs}, for areas {areas}", mcs=len(here), areas=areas)),
+            ("soft", f"{counted} − {fewer}" if fewer else counted),
         ]
         if areas < len(here):
             found.append(("price", speak("fight", "One area more: to {draw}", draw=draws + 1)))

@@ -23,9 +23,9 @@ def rename_patiently(old: Path, new: Path) -> Path:
     return patiently(lambda: old.rename(new))
 
 
-def replace_patiently(old: Path, new: Path) -> Path:
-    """Let a file take the place of another, and return where it lies now. Raises OSError as `Path.replace`."""
-    return patiently(lambda: old.replace(new))
+def replace_patiently(old: Path, new: Path) -> None:
+    """Let a file take the place of another. Raises OSError as `Path.replace`."""
+    patiently(lambda: old.replace(new))
 
 
 def is_open_elsewhere(wrong: OSError) -> bool:

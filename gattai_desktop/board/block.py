@@ -86,8 +86,8 @@ def paint_block(
     colour: QColor,
     *,
     middle: bool = False,
-) -> float:
-    """Write words into a box, from its top or in its middle; return where the last baseline is."""
+) -> None:
+    """Write words into a box, from its top or in its middle."""
     room = round(box.width(), 1)
     font, lines = block(font_of, size, line, room, round(box.height(), 1))
     high = font.pixelSize()
@@ -97,4 +97,3 @@ def paint_block(
     for row in lines:
         paint_text(painter, box.x(), y, row, font, colour, room=room)
         y += high * LEADING
-    return y - high * LEADING

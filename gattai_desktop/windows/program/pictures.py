@@ -46,12 +46,9 @@ def png_of(image: QImage | QPixmap) -> bytes:
     return bytes(room.data().data())
 
 
-def save_pictures(windows: dict[str, QWidget], begin: Path, sizes: tuple[PictureSize, ...]) -> tuple[Path, ...]:
+def save_pictures(windows: dict[str, QWidget], begin: Path, sizes: tuple[PictureSize, ...]) -> None:
     """Save each window in each size; the names begin with `begin`. Raises OSError."""
-    saved = []
     for name, window in windows.items():
         for size in sizes:
             path = begin.with_name(f"{begin.name}-{name}-{size}.png")
             bytes_written(path, png_of(picture_of(window, size)))
-            saved.append(path)
-    return tuple(saved)

@@ -41,9 +41,9 @@ def wants_a_card(table: Table, seat: Seat) -> bool:
     return final and in_conflict(table) and not table.count(deck_zone(deck_of(seat)))
 
 
-def reveal_omens(ledger: Ledger, deck: str) -> int:
-    """Let Jokers on top of a Deck become Active Omens, and return how many (OMEN-1, OMEN-2)."""
-    found, zone, zones = 0, deck_zone(deck), ledger.table.zones
+def reveal_omens(ledger: Ledger, deck: str) -> None:
+    """Let Jokers on top of a Deck become Active Omens (OMEN-1, OMEN-2)."""
+    zone, zones = deck_zone(deck), ledger.table.zones
     while lying := zones.get(zone):
         top = lying[-1][0]
         unseen = isinstance(top, Back)
@@ -58,8 +58,6 @@ def reveal_omens(ledger: Ledger, deck: str) -> int:
         with ledger.because(cause):
             ledger.announce("omen", rule="OMEN-1", deck=deck, asks="narration")
             ledger.next(*effects.moment(ledger.table, "omen", deck=deck))
-        found += 1
-    return found
 
 
 def reveal_new_omens(ledger: Ledger) -> None:

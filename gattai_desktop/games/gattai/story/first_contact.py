@@ -89,9 +89,9 @@ def is_out(table: Table, seat: Seat) -> bool:
     return table.values.get(path_of(seat, STAT)) == 0
 
 
-def count_schism(ledger: Ledger) -> int:
-    """Count one Schism event, whatever its amount (FC-3). Returns the number of the fact."""
-    return ledger.set(SCHISM, ledger.number(SCHISM) + 1, rule="FC-3")
+def count_schism(ledger: Ledger) -> None:
+    """Count one Schism event, whatever its amount (FC-3)."""
+    ledger.set(SCHISM, ledger.number(SCHISM) + 1, rule="FC-3")
 
 
 def count_conflict(ledger: Ledger, kind: str, seat: Seat = "") -> None:

@@ -1,4 +1,4 @@
-"""What a guide says to people who play a game for the first time: what happened, what to do now, what is learned."""
+"""What a guide says to people who play a game for the first time: what to do now, and what is learned by it."""
 
 from collections.abc import Iterable
 
@@ -60,8 +60,6 @@ class Guide:
     """The card of the hand or on the table that it proposes to move to the place, and that is lit as well."""
     cards: tuple[Card, ...] = ()
     """The cards of the hand that are all to be chosen; the light goes from one to the next."""
-    happened: Words = Words("")
-    """What has just happened, and what it meant."""
     learn: Words = Words("")
     """The one thing to learn by it."""
     learned: tuple[Words, ...] = ()

@@ -55,10 +55,6 @@ class LaidDeck(PaintedGroup):
             if not stack.copies:
                 stack.hide()
 
-    def focus(self) -> None:
-        """Give the keyboard to the deck."""
-        self._island.focus()
-
     def lay(self, wide: int) -> None:
         """Lay all stacks out for that width."""
         head, top, x, high = max(26, round(self.paint.px(36))), 2, 0, 0

@@ -193,12 +193,12 @@ def test_picks_show_their_backs_while_the_hand_is_covered(qtbot: QtBot, model: G
     _, pane = table_of(qtbot, model)
     card = model.hand("sable")[0].card
     pane.take(card)
-    assert pane.select.card_rect(card) is not None
+    assert card in pane.select._cards
     model.cover(on=True)
-    assert pane.select.card_rect(card) is None
+    assert card not in pane.select._cards
     assert not any(cell.standing for cell in pane.count.look.cells)
     model.cover(on=False)
-    assert pane.select.card_rect(card) is not None, "who takes the hand up again goes on where he was"
+    assert card in pane.select._cards, "who takes the hand up again goes on where he was"
 
 
 def test_what_another_picks_is_gone_when_the_computer_is_passed(qtbot: QtBot, model: GameModel) -> None:

@@ -35,10 +35,6 @@ class RatingRow:
         return self.rating
 
     @property
-    def draws(self) -> int:
-        return self.rating
-
-    @property
     def powers(self) -> int:
         return self.rating
 

@@ -164,11 +164,6 @@ class SelectPart(FightPart):
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         return (FocusGroup(self, self._island.focus),) if self._cards else ()
 
-    def card_rect(self, card: Card) -> QRectF | None:
-        """Return where a picked card lies, in global coordinates."""
-        widget = self._cards.get(card)
-        return widget.global_rect() if widget is not None else None
-
     def draw(self, draw: Drawing) -> None:
         if not self._most:
             return

@@ -5,7 +5,7 @@ counted from 0), or -1 where the move itself did.
 """
 
 from collections.abc import MutableMapping
-from typing import Final
+from typing import Final, TypeGuard
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import evolve, frozen
@@ -193,3 +193,8 @@ class Announced(Fact):
     words: str
     values: tuple[tuple[str, Value], ...] = ()
     seen_by: tuple[Seat, ...] = ()
+
+
+def announces(fact: Fact | None, *words: str) -> TypeGuard[Announced]:
+    """Return whether a fact announces this, or one of these."""
+    return isinstance(fact, Announced) and fact.words in words

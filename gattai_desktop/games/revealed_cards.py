@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact
+from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, announces
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import Seat
@@ -41,7 +41,7 @@ def rolled_since(facts: Iterable[Fact]) -> tuple[int, ...]:
 
 def lookers_since(facts: Iterable[Fact]) -> tuple[Seat, ...]:
     """Return the seats that have looked at their hidden cards with these facts."""
-    announced = (fact for fact in facts if isinstance(fact, Announced) and fact.words == LOOKED)
+    announced = (fact for fact in facts if announces(fact, LOOKED))
     return tuple(dict.fromkeys(str(dict(fact.values)["seat"]) for fact in announced))
 
 

@@ -10,7 +10,7 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.words import spoken
-from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.facts import Fact, ValueChanged, announces
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.ask import open_item
@@ -91,7 +91,7 @@ def _answered_by_cards(facts: Sequence[Fact]) -> set[str]:
     """Return the values that changed since a Tech or Mod answered the effect: those are its own doing, told as such."""
     within: set[int] = set()
     for number, fact in enumerate(facts):
-        if fact.cause in within or (isinstance(fact, Announced) and fact.words == "effect"):
+        if fact.cause in within or announces(fact, "effect"):
             within.add(number)
     return {fact.path for number, fact in enumerate(facts) if number in within and isinstance(fact, ValueChanged)}
 

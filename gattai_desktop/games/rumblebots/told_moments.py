@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable, Mapping
 from typing import Final
 
-from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.facts import Fact, announces
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.rumblebots.values import name
@@ -25,7 +25,7 @@ class _ClashScene(EntryScene):
     def compared(self) -> AnnouncedValues:
         """Return the last comparison before this fact; nothing where none was made."""
         before = (one for number, one in self.facts if number < self.number)
-        made = [dict(one.values) for one in before if isinstance(one, Announced) and one.words == "totals"]
+        made = [dict(one.values) for one in before if announces(one, "totals")]
         return made[-1] if made else {}
 
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Back
-from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, ValueChanged
+from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, ValueChanged, announces
 from gattai_desktop.cards.value import Value, as_number
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
@@ -126,7 +126,7 @@ def tell_value(scene: ShowdownScene, fact: ValueChanged) -> Iterator[ToldWords]:
 def _is_of_effect(scene: ShowdownScene, fact: ValueChanged) -> bool:
     """Whether an effect of a card has changed a value."""
     cause = next((one for number, one in scene.facts if number == fact.cause), None)
-    return isinstance(cause, Announced) and cause.words == "effect"
+    return announces(cause, "effect")
 
 
 def _of_attack(what: str, fact: ValueChanged) -> Iterator[ToldWords]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 from typing import Final
 
 from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.facts import Announced, announces
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.preview import Preview
@@ -71,10 +71,10 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     asked = (say("{who} is asked: {question}", who=name_of(table, ask.seat), question=ask.text) for ask in others)
     lines = shown(told[1:], "moves")
     if judged(preview) is _DOWNED:  # the title says it
-        downed = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "downed"}
+        downed = {number for number, fact in preview.facts if announces(fact, "downed")}
         lines = tuple(line for line in lines if line.fact not in downed)
     if judged(preview) is _WORKS:  # the title says it: what it does comes before the test
-        works = {number for number, fact in preview.facts if isinstance(fact, Announced) and fact.words == "succeeds"}
+        works = {number for number, fact in preview.facts if announces(fact, "succeeds")}
         lines = tuple(sorted(lines, key=lambda line: line.fact in works))
     reach = _reach_line(table, move.process) if isinstance(move, GiveCard) else ()
     stays = _stays_line(table, move) if isinstance(move, FlipBit) and not _flips(preview) else ()

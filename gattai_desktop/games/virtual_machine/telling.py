@@ -5,7 +5,7 @@ from functools import partial
 from typing import Final
 
 from gattai_desktop.cards.card import Back, Card
-from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled
+from gattai_desktop.cards.facts import Announced, CardsMoved, CardsTurned, Fact, ValueChanged, ZoneShuffled, announces
 from gattai_desktop.cards.frozen import evolve, fields
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
@@ -46,7 +46,7 @@ def tell(
     said, sign = partial(_said, scene), partial(_sign, scene)
     lines = list(told_beneath(scene, head, said, sign, on_their_own=ON_THEIR_OWN, further=1))
     _quiet_end(move, lines)
-    charges = {number for number, fact in scene.facts if isinstance(fact, Announced) and fact.words == "charged"}
+    charges = {number for number, fact in scene.facts if announces(fact, "charged")}
     return _charges_last(lines, charges)
 
 

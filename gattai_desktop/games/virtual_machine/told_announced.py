@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Final, cast
 
-from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.facts import Announced, announces
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.told import Strong
 from gattai_desktop.games.told_beneath import AnnouncedValues, TellingOf, ToldWords, in_words, line
@@ -115,7 +115,7 @@ def _damage(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     change = scene.after(of["target"], "hp")
     aimed = next(
         (dict(one.values) for place, one in reversed(scene.facts)
-         if place < scene.number and isinstance(one, Announced) and one.words == "hit"), None
+         if place < scene.number and announces(one, "hit")), None
     )  # fmt: skip
     if change is None or change[0] in scene.told or (aimed is not None and aimed["target"] == of["target"]):
         return
@@ -136,7 +136,7 @@ def _downed(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
 def _downed_by(scene: Scene, who: object) -> object | None:
     """Whose hit it was that brought a process down; None where it was none."""
     for place, one in reversed(scene.facts):
-        if place < scene.number and isinstance(one, Announced) and one.words in ("damage", "mirrored", "falls", "turn"):
+        if place < scene.number and announces(one, "damage", "mirrored", "falls", "turn"):
             last = dict(one.values)
             by_another = one.words == "damage" and last["target"] == who and last["process"] != who
             return last["process"] if by_another else None

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, cast
 
 from gattai_desktop.cards.card import CARDS
-from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged, announces
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.move import Move
@@ -60,7 +60,7 @@ class Scene(EntryScene):
         for place, one in later:
             if isinstance(one, ValueChanged) and one.path == path:
                 return place, one
-            if isinstance(one, Announced) and one.words in ("hit", "miss", "dodged", "turn"):
+            if announces(one, "hit", "miss", "dodged", "turn"):
                 return None
         return None
 

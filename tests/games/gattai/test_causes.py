@@ -1,6 +1,6 @@
 """What happens names the fact from which it follows, so that "why?" and the sums beneath a move are right."""
 
-from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.facts import ValueChanged, announces
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.games.gattai.gattai import Gattai
 from gattai_desktop.records.reader import read
@@ -18,7 +18,7 @@ when    Coach fires "+Trauma:red(3)"
 """)
     ).state
     _, facts = GAME.play(table, GAME.phrases.read("Red soaks 2"), seeded(1))
-    down = next(fact for fact in facts if isinstance(fact, Announced) and fact.words == "robo_down")
+    down = next(fact for fact in facts if announces(fact, "robo_down"))
     lost = facts[down.cause]
     assert isinstance(lost, ValueChanged)
     assert lost.path == "pilot.red.robo.endurance"

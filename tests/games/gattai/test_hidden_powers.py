@@ -2,7 +2,7 @@
 
 import pytest
 
-from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.facts import ValueChanged, announces
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
@@ -66,7 +66,7 @@ def test_info_7_a_condition_that_is_met_is_told_to_who_may_read_it() -> None:
     for revealed, hears in (("[]", False), ('["defeat"]', True)):
         state = table(MILL, revealed)
         _, facts = GAME.play(state, GAME.phrases.read('Coach fires "+Trauma:Threat(1)"'), seeded(1))
-        met = [one for one in facts if isinstance(one, Announced) and one.words == "condition_met"]
+        met = [one for one in facts if announces(one, "condition_met")]
         assert len(met) == 1
         seen = [fact for _, fact in GAME.sight_of_facts(state, facts, "red")]
         assert (met[0] in seen) is hears

@@ -5,7 +5,7 @@ No card that the program brings along takes an attacker away before its attack r
 
 import pytest
 
-from gattai_desktop.cards.facts import Announced, Fact
+from gattai_desktop.cards.facts import Fact, announces
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded
 from gattai_desktop.cards.state import State
@@ -62,7 +62,7 @@ def passed(state: State) -> tuple[State, tuple[Fact, ...]]:
 
 
 def hits(facts: tuple[Fact, ...]) -> list[object]:
-    return [dict(one.values)["damage"] for one in facts if isinstance(one, Announced) and one.words == "hit"]
+    return [dict(one.values)["damage"] for one in facts if announces(one, "hit")]
 
 
 ATTACKS = {

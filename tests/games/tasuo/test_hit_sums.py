@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.facts import Announced, ValueChanged, announces
 from gattai_desktop.games.tasuo.hit_sums import DOUBLED
 from gattai_desktop.games.tasuo.values import halves
 from gattai_desktop.records.fault import UnreadableRecord
@@ -25,7 +25,7 @@ def hit_of(target: str, more: str = "dice 3+4") -> dict[str, Any]:
     """What is announced of the only hit of a record."""
     played = replay(read(TABLE.format(target=target, more=more)))
     facts = [fact for entry in played.entries for fact in entry.facts]
-    (hit,) = [dict(one.values) for one in facts if isinstance(one, Announced) and one.words == "hit"]
+    (hit,) = [dict(one.values) for one in facts if announces(one, "hit")]
     return hit
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gattai_desktop.cards.facts import Announced, CardsMoved, ValueChanged
+from gattai_desktop.cards.facts import CardsMoved, ValueChanged, announces
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.shuffle import seeded, unknown
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries, let_wait, start_next
@@ -31,7 +31,7 @@ def test_the_owner_says_which_resolves_first(said: str, order: list[str]) -> Non
     played = replay(read(TABLE.format(more="") + "when    Red ends clash\n"))
     game = played.record.box.game
     _, facts = game.play(played.state, game.phrases.read(said), seeded(1))
-    told = [dict(one.values)["card"] for one in facts if isinstance(one, Announced) and one.words == "effect"]
+    told = [dict(one.values)["card"] for one in facts if announces(one, "effect")]
     assert told == order
 
 

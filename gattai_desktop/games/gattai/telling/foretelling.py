@@ -6,7 +6,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged, announces
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.games.ask import Ask
@@ -45,13 +45,13 @@ def _lines(table: Table, preview: Preview, facts: list[tuple[int, Fact]]) -> lis
 def _names_itself(move: Move, fact: Fact) -> bool:
     """Whether a fact only says again which effect the move calls on."""
     entry = str(getattr(move, "entry", "")).partition("/")[0]
-    return isinstance(fact, Announced) and fact.words == "effect" and dict(fact.values).get("entry") == entry
+    return announces(fact, "effect") and dict(fact.values).get("entry") == entry
 
 
 def _opened(preview: Preview) -> Iterator[Words]:
     """Say which stage a play opens: the log says it in the heading, and a plate has another one."""
     for _, fact in preview.facts:
-        if isinstance(fact, Announced) and fact.words == "escalate":
+        if announces(fact, "escalate"):
             yield say("Stage {stage} opens", stage=dict(fact.values).get("stage"))
 
 
@@ -60,7 +60,7 @@ def _after_the_heading(preview: Preview) -> list[tuple[int, Fact]]:
     said = [
         (number, fact) for number, fact in preview.facts if not (isinstance(fact, Announced) and fact.words in _JUDGED)
     ]
-    return sorted(said, key=lambda one: isinstance(one[1], Announced) and one[1].words == "no_effect")
+    return sorted(said, key=lambda one: announces(one[1], "no_effect"))
 
 
 def _sum(preview: Preview) -> Words:
@@ -82,7 +82,7 @@ def _asked(table: Table, ask: Ask, preview: Preview) -> Words:
     most = max((getattr(one, "points", 0) for one in ask.options), default=0)
     amount = dict(ask.text.values).get("amount")  # what was fired may have grown since
     if amount is None:
-        fired = (fact for _, fact in preview.facts if isinstance(fact, Announced) and fact.words == "fires")
+        fired = (fact for _, fact in preview.facts if announces(fact, "fires"))
         amount = next((dict(fact.values).get("amount") for fact in reversed(tuple(fired))), None)
     if amount == most:
         return say({1: "Buffers can take it", 2: "Buffers can take both"}.get(most, "Buffers can take all of it"))

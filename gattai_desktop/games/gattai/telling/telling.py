@@ -16,6 +16,7 @@ from gattai_desktop.cards.facts import (
     StackFlipped,
     ValueChanged,
     ZoneShuffled,
+    announces,
 )
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Sight, Table
@@ -108,7 +109,7 @@ def _together(facts: tuple[tuple[int, Fact], ...]) -> Iterator[tuple[tuple[int, 
         if isinstance(fact, ValueChanged) and isinstance(fact.after, int):
             at = last_of_value.get(fact.path)
             last_of_value.setdefault(fact.path, len(kept))
-        elif isinstance(fact, Announced) and fact.words == "no_effect":
+        elif announces(fact, "no_effect"):
             event = f"no_effect {dict(fact.values).get('event')}"
             at = last_of_value.get(event)
             last_of_value.setdefault(event, len(kept))

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.facts import Announced, Fact, ValueChanged, announces
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import as_number
@@ -266,7 +266,7 @@ def changed(table: Table, facts: SeenByAll) -> Words:
             return say("{event}", event=event_name(rulings_of(table), str(said.get("event"))))
         if found is not None:
             return say("Dissonant") if found.words == "dissonant" else say("Omen")
-    said_last = [fact for _, fact in facts if isinstance(fact, Announced) and fact.words == "fires"]
+    said_last = [fact for _, fact in facts if announces(fact, "fires")]
     event = dict(said_last[-1].values).get("event") if said_last else None
     return say("{event}", event=event_name(rulings_of(table), str(event))) if event else Words("")
 

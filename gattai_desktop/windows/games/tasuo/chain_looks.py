@@ -4,7 +4,7 @@ from typing import Final
 
 from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, speak
-from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.facts import announces
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import BY_CARD, PRINTED, attack_of, known_card
@@ -170,7 +170,7 @@ def rolled_look(view: SeatView) -> RolledLook | None:
     if view.sight.text("step") != CLASH or not model.entry:
         return None
     facts = (fact for one in model.log(model.entry) if one.back_to is None for _, fact in one.facts(view.seat))
-    said = next((dict(one.values) for one in facts if isinstance(one, Announced) and one.words == "chain"), None)
+    said = next((dict(one.values) for one in facts if announces(one, "chain")), None)
     if said is None:
         return None
     combo = combo_of(view.sight)

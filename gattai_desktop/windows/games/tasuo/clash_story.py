@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any, Final, cast
 
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.facts import Announced, CardsMoved, Fact, ValueChanged
+from gattai_desktop.cards.facts import Announced, CardsMoved, Fact, ValueChanged, announces
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.games.tasuo import zones
 from gattai_desktop.games.tasuo.attacks import ARMOR
@@ -88,7 +88,7 @@ def rolls_of(view: SeatView) -> tuple[ChainRoll, ...]:
     model = view.model
     kept = (one for one in model.log(naming=_ROLLS) if _holds(model, one))
     found = (fact for one in kept for _, fact in one.facts(view.seat))
-    return tuple(_roll(one) for one in found if isinstance(one, Announced) and one.words == "chain")
+    return tuple(_roll(one) for one in found if announces(one, "chain"))
 
 
 def _backwards(view: SeatView) -> Iterator[Happened]:
@@ -117,11 +117,11 @@ def _told(view: SeatView, told: list[tuple[Happened, Fact]]) -> ClashStory:
     gauges: dict[str, tuple[int, int]] = {}
     bodies: dict[str, tuple[int, int]] = {}
     for _, fact in told:
-        if isinstance(fact, Announced) and fact.words == "hit":
+        if announces(fact, "hit"):
             hits.append(_hit(fact, cards))
-        elif isinstance(fact, Announced) and fact.words == "chain" and hits:
+        elif announces(fact, "chain") and hits:
             hits[-1] = evolve(hits[-1], roll=_roll(fact))
-        elif isinstance(fact, Announced) and fact.words == "destroyed":
+        elif announces(fact, "destroyed"):
             card = cards.get(str(dict(fact.values)["card"]))
             fallen += [card] if isinstance(card, TasuoCard) else []
         elif isinstance(fact, ValueChanged):

@@ -6,7 +6,7 @@ from typing import Final
 
 from gattai_desktop.board.speech import called, content, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, as_words, spoken
-from gattai_desktop.cards.facts import Announced
+from gattai_desktop.cards.facts import Announced, announces
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.sight import to_play_on
 from gattai_desktop.cards.words import Words
@@ -254,7 +254,7 @@ def _answers(seen: SeatView, ask: Ask) -> tuple[AnswerLook, ...]:
 
 def _done(preview: Preview) -> tuple[object, ...]:
     """Return what an answer does, whatever name its line gives to whom it reaches."""
-    facts = (fact for _, fact in preview.facts if not (isinstance(fact, Announced) and fact.words == "fires"))
+    facts = (fact for _, fact in preview.facts if not announces(fact, "fires"))
     return (*facts, *preview.asks)
 
 

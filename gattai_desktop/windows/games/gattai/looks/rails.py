@@ -6,7 +6,7 @@ from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.speech import called, speak, translated
 from gattai_desktop.board.theme import harmony
 from gattai_desktop.cards.card import NotKnown
-from gattai_desktop.cards.facts import Announced, ValueChanged
+from gattai_desktop.cards.facts import ValueChanged, announces
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -42,7 +42,7 @@ def schism_of(seen: SeatView, preview: Preview) -> int:
             added += max(0, after - before)
     if final_form.going_on(seen.sight):
         return added
-    fired = [dict(fact.values) for _, fact in preview.facts if isinstance(fact, Announced) and fact.words == "fires"]
+    fired = [dict(fact.values) for _, fact in preview.facts if announces(fact, "fires")]
     waiting = [said.get("amount") for said in fired if said.get("event") == "Schism"]
     return added or sum(amount for amount in waiting if isinstance(amount, int))
 

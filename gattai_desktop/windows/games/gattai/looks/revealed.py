@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
-from gattai_desktop.cards.facts import Announced, CardsMoved, Fact
+from gattai_desktop.cards.facts import CardsMoved, Fact, announces
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.gattai.throwdown.throwdown import initiative_zone, sides
@@ -25,7 +25,7 @@ def just_won(seen: SeatView) -> Initiative | None:
     They lie on the Pile and in a Trash by then.
     """
     facts = _newest(seen) if seen.step == "throwdown.turn" else ()
-    won = next((dict(one.values) for one in facts if isinstance(one, Announced) and one.words == "initiative"), None)
+    won = next((dict(one.values) for one in facts if announces(one, "initiative")), None)
     if won is None:
         return None
     zones = {initiative_zone(seen.sight, side): side for side in sides(seen.sight)}

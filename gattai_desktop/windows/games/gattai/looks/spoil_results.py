@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import said
-from gattai_desktop.cards.facts import Announced, Fact, ValueChanged
+from gattai_desktop.cards.facts import Fact, ValueChanged, announces
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.gattai.outcome.spoils import TakeNoMore
@@ -24,7 +24,7 @@ def spoil_results(model: GameModel) -> tuple[Came, ...]:
     """Return what came of each Spoil since the last choice of them, in their order, as everybody may know it."""
     found: list[tuple[str, Seat, list[str]]] = []
     for fact, words in _told_since_the_choice(model):
-        if isinstance(fact, Announced) and fact.words == "spoil":
+        if announces(fact, "spoil"):
             values = dict(fact.values)
             found.append((str(values.get("spoil")), str(values.get("seat")), []))
         elif found and words:

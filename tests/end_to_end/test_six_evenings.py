@@ -63,7 +63,7 @@ TYPED: Final = ("It makes a good story.", "On second thoughts.", "Half a story."
 """What the players of an evening write themselves, and who looks on; and who has no name is called by the seat."""
 OUTSIDE: Final = frozenset({"F11", "F12", "Ctrl+W"})
 """Keys of every table to which the program round it listens; `test_keys_of_the_window` presses them."""
-TELL: Final = SheetLook("Erzähl", (), (SheetField("text", "Erzähl"),), (SheetChoice("go", PlateLook("OK")),))
+TELL: Final = SheetLook("Erzähl", fields=(SheetField("text", "Erzähl"),), choices=(SheetChoice("go", PlateLook("OK")),))
 
 
 @frozen

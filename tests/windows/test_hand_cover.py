@@ -275,7 +275,7 @@ def test_a_question_whose_answers_are_cards_of_the_hand_is_covered_with_it(qtbot
 
 
 def test_a_sheet_that_names_no_card_of_the_hand_stays_to_be_read(qtbot: QtBot, window: TableWindow) -> None:
-    look = SheetLook("On the Pile", (), (), (SheetChoice("KD", PlateLook("The King", (Mini("KD"),))),))
+    look = SheetLook("On the Pile", choices=(SheetChoice("KD", PlateLook("The King", (Mini("KD"),))),))
     window.requests.ask(look)
     leave_alone(qtbot, window)
     assert "The King: King of diamonds" in read(window.sheet.findChildren(PlateButton))

@@ -9,7 +9,9 @@ from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, Sheet
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given, the_pilots
 
-TELL = SheetLook("Tell it", (), (SheetField("text", "In your own words"),), (SheetChoice("go", PlateLook("Say")),))
+TELL = SheetLook(
+    "Tell it", fields=(SheetField("text", "In your own words"),), choices=(SheetChoice("go", PlateLook("Say")),)
+)
 SOAK = """
 given   pilot red "Ren"; pilot green "Tam"
         throwdown Coach against Red; Red on turn

@@ -208,10 +208,10 @@ def test_plates_whose_titles_have_no_room_beside_each_other_stand_one_below_the_
         SheetChoice(title, drive_plate(title, "Die Anzeige bleibt.", str(key), "legal"))
         for key, title in enumerate(titles, 1)
     )
-    sheet.ask(SheetLook("Wechseln", choices=choices, columns=2), lambda *_: None, window.rect())
+    sheet.ask(SheetLook("Wechseln", choices=choices), lambda *_: None, window.rect())
     assert [one.words for one in read(sheet) if one.words != one.whole] == []
     short = tuple(SheetChoice(one, drive_plate(one, "Sable: 6 → 3", "1", "legal")) for one in ("Saal", "Brunnen"))
-    sheet.ask(SheetLook("Gehen", choices=short, columns=2), lambda *_: None, window.rect())
+    sheet.ask(SheetLook("Gehen", choices=short), lambda *_: None, window.rect())
     plates = {str(one.look.title): one for one in sheet.findChildren(PlateButton) if one.isVisibleTo(sheet)}
     assert plates["Saal"].y() == plates["Brunnen"].y(), "short ones still stand beside each other"
 

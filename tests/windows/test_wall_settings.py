@@ -179,7 +179,7 @@ def test_it_lies_over_a_question_with_typed_words_and_escape_closes_it_first(pro
     table = program.table
     assert table is not None
     page(program).leave()
-    tell = SheetLook("Tell it", (), (SheetField("text", ""),), (SheetChoice("go", PlateLook("Say")),))
+    tell = SheetLook("Tell it", fields=(SheetField("text", ""),), choices=(SheetChoice("go", PlateLook("Say")),))
     table.requests.ask(tell, lambda _key, _texts: None)
     QTest.keyClicks(QApplication.focusWidget(), "Once upon")
     table.wallAsked.emit(table.rect())

@@ -96,5 +96,5 @@ class Passing(QObject):
         plate = PlateLook(self.tr("Passes by itself"), words, fill="", edge="line")
         switch = SheetChoice(_BY_ITSELF, plate, then=partial(self.switch, by_itself=not self.by_itself))
         title = self.tr("Play for another seat") if one_hand else self.tr("Pass the table")
-        self.requests.ask(SheetLook(title, (), (), (*choices, switch), first=following))
+        self.requests.ask(SheetLook(title, choices=(*choices, switch), first=following))
         return None

@@ -98,7 +98,7 @@ class ByHandSheets(QObject):
         choices = tuple(
             SheetChoice(row.key, PlateLook(row.title, row.words, edge="coach"), then=row.begin) for row in rows
         )
-        self._requests.ask(SheetLook(self.tr("By hand"), (), (), choices, edge="coach", leads=True))
+        self._requests.ask(SheetLook(self.tr("By hand"), choices=choices, edge="coach", leads=True))
 
     def _gauge_words(self) -> str:
         """Return a few of the gauges that can be set here: "Harmony, Schism, Fan Club …"."""
@@ -135,7 +135,7 @@ class ByHandSheets(QObject):
         name = self.tr("The top card") if hidden else card_aloud(card)
         title = fill(self.tr("{card}, by hand"), card=name)
         why = SheetField("why", self.tr("Why, for the log (optional)"))
-        look = SheetLook(title, (), (why,), tuple(choices), columns=2, edge="coach", first=_first(choices))
+        look = SheetLook(title, fields=(why,), choices=tuple(choices), edge="coach", first=_first(choices))
 
         def done(key: Hashable, texts: dict[str, str]) -> None:
             assert isinstance(key, tuple)
@@ -187,7 +187,7 @@ class ByHandSheets(QObject):
             )
             for zone in zones
         )
-        look = SheetLook(self.tr("Cards from where?"), (), (), choices, edge="coach", leads=True)
+        look = SheetLook(self.tr("Cards from where?"), choices=choices, edge="coach", leads=True)
         self._requests.ask(look, lambda key, _texts: self._which(str(key)))
 
     def _which(self, zone: str) -> None:
@@ -196,7 +196,7 @@ class ByHandSheets(QObject):
         alike = Counter(card_aloud(one.card) for one in seen.sight.zones[zone] if not isinstance(one.card, Back))
         choices = [SheetChoice(card.key, self._card_plate(card, alike)) for card in cards]
         title = fill(self.tr("Which card of {zone}?"), zone=self._zone_name(seen, zone))
-        look = SheetLook(title, (), (), tuple(choices), columns=3, edge="coach", leads=True)
+        look = SheetLook(title, choices=tuple(choices), columns=3, edge="coach", leads=True)
 
         def chosen(key: Hashable, _texts: dict[str, str]) -> None:
             self.card_menu(next(one for one in cards if one.key == key), zone)
@@ -225,7 +225,7 @@ class ByHandSheets(QObject):
             )
             for move in allowed
         )
-        look = SheetLook(self.tr("Shuffle"), (), (), choices, edge="coach")
+        look = SheetLook(self.tr("Shuffle"), choices=choices, edge="coach")
         self._requests.ask(look, lambda key, _texts: self._requests.play(mixing(self.model.seat, str(key))))
 
     # ------------------------------------------------------------------ words
@@ -234,7 +234,7 @@ class ByHandSheets(QObject):
 
         field = SheetField("text", self.tr("A line for the log"))
         go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
-        look = SheetLook(self.tr("Write a note"), (), (field,), (go,), columns=1)
+        look = SheetLook(self.tr("Write a note"), fields=(field,), choices=(go,), columns=1)
 
         def written(_key: Hashable, texts: dict[str, str]) -> None:
             noting = self.model.by_hand(WriteNote)

@@ -33,7 +33,7 @@ class GaugeFlow(Flow):
             return
         owners = dict.fromkeys(hand.values.owner(path) or _TABLE for path in hand.values.settable(seen.sight))
         choices = tuple(SheetChoice(owner, self._owner_plate(seen, owner)) for owner in owners)
-        look = SheetLook(self.tr("Whose gauge?"), (), (), choices, edge="coach", leads=True)
+        look = SheetLook(self.tr("Whose gauge?"), choices=choices, edge="coach", leads=True)
         self.requests.ask(look, lambda key, _texts: self.of_owner(str(key)))
 
     def of_owner(self, owner: str) -> None:
@@ -50,7 +50,7 @@ class GaugeFlow(Flow):
         )
         title = self._owner_name(seen, owner)
         words = self.tr("Each can be set by hand; the log tells it.")
-        look = SheetLook(title, (words,), (), choices, columns=2, edge="coach", leads=True)
+        look = SheetLook(title, (words,), choices=choices, edge="coach", leads=True)
         self.requests.ask(look, lambda key, _texts: self.edit(str(key)))
 
     def edit(self, path: str) -> None:
@@ -78,11 +78,11 @@ class GaugeFlow(Flow):
             looks = (PlateLook(_said(one), here if one == now else "", _key(one), arrangement="line") for one in words)
             choices = tuple(SheetChoice(word, look) for word, look in zip(words, looks, strict=True))
             choices = (*choices, _why_plate(self.tr("Why so?")))
-            look = SheetLook(title, (), (why,), choices, columns=4, edge="coach", first=now)
+            look = SheetLook(title, fields=(why,), choices=choices, columns=4, edge="coach", first=now)
         else:
             field = SheetField("text", title, text=now, several="\n" in now or len(now) > _A_LINE)
             go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
-            look = SheetLook(title, (), (field, why), (go, _why_plate(self.tr("Why so?"))), columns=2, edge="coach")
+            look = SheetLook(title, fields=(field, why), choices=(go, _why_plate(self.tr("Why so?"))), edge="coach")
 
         def answered(key: Hashable, texts: dict[str, str]) -> None:
             if key == _WHY:

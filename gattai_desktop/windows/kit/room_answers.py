@@ -52,7 +52,7 @@ def _ask_once_more(requests: Requests, move: Move) -> None:
     title, line = plate_words(model, move).title, plate_line(model, move)
     yes = SheetChoice("yes", PlateLook(title, "", judgement="price"), then=partial(requests.play, move))
     lines = (line,) if line else ()
-    requests.ask(SheetLook(speak("table", "Shall it be done?"), lines, (), (yes,), first=BACK))
+    requests.ask(SheetLook(speak("table", "Shall it be done?"), lines, choices=(yes,), first=BACK))
 
 
 @frozen

@@ -122,7 +122,7 @@ class LogAnswers(QObject):
             self._show(title, happened, found[1], path)
             return
         words = self.tr("Nothing has changed it since the start.")
-        look = SheetLook(title, (words,), (), self._setting(path), columns=1)
+        look = SheetLook(title, (words,), choices=self._setting(path), columns=1)
         self._sheet.ask(look, lambda key, _texts: self._answered(key, 0), self._room())
 
     def _show(self, title: str, happened: Happened, number: int, path: str = "") -> None:
@@ -143,7 +143,7 @@ class LogAnswers(QObject):
             back = self.tr("Take back to before this")
             words = fill(self.tr("Entry {number} and all that followed"), number=entry)
             choices.append(SheetChoice("back", PlateLook(back, words, judgement="price")))
-        look = SheetLook(title, causes.lines, (), tuple(choices), columns=min(2, max(1, len(choices))))
+        look = SheetLook(title, causes.lines, choices=tuple(choices), columns=min(2, max(1, len(choices))))
         self._sheet.ask(look, lambda key, _texts: self._answered(key, entry), self._room())
 
     def _setting(self, path: str) -> tuple[SheetChoice, ...]:

@@ -56,7 +56,7 @@ class WallParts:
             SheetChoice(name, PlateLook(one.spoken(), "", arrangement="line")) for name, one in pictures.items()
         )
         if look is None:
-            return SheetLook(speak("wall", "What shall the wall show?"), (), (), plates, columns=2)
+            return SheetLook(speak("wall", "What shall the wall show?"), choices=plates)
         return evolve(look, choices=(*plates, *look.choices))
 
     def _leads(self) -> bool:

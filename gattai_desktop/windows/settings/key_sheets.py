@@ -86,7 +86,7 @@ class KeySheets(QObject):
             words = self.tr("all as they were")
             choices.append(SheetChoice(RESET, PlateLook(self.tr("The usual keys"), words, arrangement="line")))
         lines = (*staying(self._game), self.tr("Enter on a line changes its key."))
-        look = SheetLook(self.tr("Keys"), lines, choices=tuple(choices), columns=2, first=at)
+        look = SheetLook(self.tr("Keys"), lines, choices=tuple(choices), first=at)
         self._sheet.ask(look, lambda key, _texts: self._chosen(key), self._room(), over=at is None)
 
     def _plate(self, row: KeyRow) -> PlateLook:

@@ -92,7 +92,6 @@ class DeskBefore(PageBefore):
                 SheetField("author", speak("desk", "Who makes it"), self._last_author(), hint=_nobody(), most=MAX_NAME),
             ),
             choices=(SheetChoice(first, to), *(SheetChoice(one, _for_game(one)) for one in others)),
-            columns=2,
         )
         self._files.ask(look, lambda key, texts: self._make(str(key), texts))
 

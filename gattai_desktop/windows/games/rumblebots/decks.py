@@ -28,7 +28,7 @@ def ask_whose_deck(requests: Requests, about: str) -> None:
         SheetChoice(seat, PlateLook(seen.name(seat), deck_now(seen, seat), fill="", edge=seat, crest=seat))
         for seat in seen.pilots
     )
-    look = SheetLook(speak("bots", "Whose deck?"), (), (), choices, columns=min(2, len(choices)))
+    look = SheetLook(speak("bots", "Whose deck?"), choices=choices, columns=min(2, len(choices)))
     requests.ask(look, lambda seat, _texts: _which(requests, str(seat)))
 
 
@@ -79,7 +79,7 @@ def _which(requests: Requests, seat: str) -> None:
     offered = (*(_own_plate(requests, seat, one, mine) for one in own), build, *choices) if own else (*choices, build)
     title = speak("bots", "Which deck does {name} take?", name=seen.name(seat))
     first = built.key if built is not None else now or None
-    requests.ask(SheetLook(title, (), (), offered, columns=1, first=first))
+    requests.ask(SheetLook(title, choices=offered, columns=1, first=first))
 
 
 def _to_the_desk(requests: Requests, seat: str) -> None:
@@ -121,7 +121,7 @@ def _tell_strangers(requests: Requests, seat: str, deck: OwnDeck) -> None:
             then=partial(_which, requests, seat),
         ),
     )
-    requests.ask(SheetLook(title, (told, why), (), choices, columns=1))
+    requests.ask(SheetLook(title, (told, why), choices=choices, columns=1))
 
 
 def _known_plate(seen: SeatView, key: str, *, now: bool) -> PlateLook:

@@ -24,9 +24,7 @@ def choose_gear(requests: Requests, moves: Sequence[Move]) -> None:
             look = PlateLook(view.name(who), person_beside(view.sight, who) or "", crest=who)
             own = [move for move in moves if move.seat == who]
             choices.append(SheetChoice(who, look, then=partial(choose_gear, requests, own)))
-        requests.ask(
-            SheetLook(speak("fight", "Whose gear is changed?"), (gear_line(),), choices=tuple(choices), columns=2)
-        )
+        requests.ask(SheetLook(speak("fight", "Whose gear is changed?"), (gear_line(),), choices=tuple(choices)))
     else:
         for who in owners:
             requests.choose(moves, speak("fight", "Gear"), f"{gear_now(view, who)} {gear_line()}")

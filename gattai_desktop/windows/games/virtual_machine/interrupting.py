@@ -51,4 +51,4 @@ def ask_who_interrupts(requests: Requests, beside: QWidget) -> None:
     title = speak("fight", "Who interrupts?")
     line = speak("fight", "Play stands still until that seat lets it go on.")
     own = view.seat if view.seat in people else None
-    requests.ask(SheetLook(title, (line,), choices=tuple(choices), columns=2, first=own))
+    requests.ask(SheetLook(title, (line,), choices=tuple(choices), first=own))

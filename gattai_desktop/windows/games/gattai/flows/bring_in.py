@@ -42,7 +42,7 @@ def bring_in(requests: Requests) -> None:
         if many[family]
     )
     offered = (*choices, *written_scenes.family(requests), *give.families(requests))
-    requests.ask(SheetLook(speak("table", "Bring in"), (), (), offered, columns=2, edge="coach", leads=True))
+    requests.ask(SheetLook(speak("table", "Bring in"), choices=offered, edge="coach", leads=True))
 
 
 def who_joins(requests: Requests) -> None:
@@ -73,7 +73,7 @@ def _which(requests: Requests, family: str) -> None:
     )
     if family == PILOTS:
         choices = (*newcomers.from_home(requests), *choices, *newcomers.somebody_new(requests))
-    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach", leads=True))
+    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), choices=choices, edge="coach", leads=True))
 
 
 def _plate(requests: Requests, one: Coming) -> PlateLook:
@@ -89,6 +89,6 @@ def _read(requests: Requests, one: Coming) -> None:
         return
     go = SheetChoice("go", PlateLook(speak("table", "Bring it in"), one.shown, judgement="legal", edge="coach"))
     requests.ask(
-        SheetLook(one.name, one.read, (), (go,), columns=1, edge="coach", paragraphs=True),
+        SheetLook(one.name, one.read, choices=(go,), columns=1, edge="coach", paragraphs=True),
         lambda _key, _texts: requests.play(one.move, as_is=True),
     )

@@ -97,7 +97,7 @@ def _show(requests: Requests) -> None:
         for zone in zones
         if seen.count(zone)
     )
-    requests.ask(SheetLook(speak("hand", "Which cards shall she look at?"), (), (), choices, edge="coach"))
+    requests.ask(SheetLook(speak("hand", "Which cards shall she look at?"), choices=choices, edge="coach"))
 
 
 def _counted(seen: SeatView, zone: str) -> PlateLook:
@@ -116,7 +116,7 @@ def _show_whom(requests: Requests, zone: str) -> None:
         SheetChoice(seat, PlateLook(seen.name(seat), edge="coach", crest=seat), written=partial(show, seat))
         for seat in seen.pilots
     )
-    requests.ask(SheetLook(speak("hand", "Who looks at them, alone?"), (), (many,), choices, edge="coach"))
+    requests.ask(SheetLook(speak("hand", "Who looks at them, alone?"), fields=(many,), choices=choices, edge="coach"))
 
 
 def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
@@ -128,4 +128,4 @@ def _ask(requests: Requests, title: str, moves: tuple[Move, ...]) -> None:
         for place, move in enumerate(allowed)
     )
     nothing = () if allowed else (speak("hand", "There is nothing to choose now."),)
-    requests.ask(SheetLook(title, nothing, (), choices, edge="coach"))
+    requests.ask(SheetLook(title, nothing, choices=choices, edge="coach"))

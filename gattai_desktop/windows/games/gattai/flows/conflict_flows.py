@@ -65,7 +65,7 @@ def take_a_side(requests: Requests, place: int = -1) -> None:
         for place, move in enumerate(moves)
     )
     first = choices[place].key if 0 <= place < len(choices) else None
-    requests.ask(SheetLook(speak("table", "Take a side"), (), (), choices, first=first))
+    requests.ask(SheetLook(speak("table", "Take a side"), choices=choices, first=first))
 
 
 def _take(requests: Requests, place: int, move: Move) -> None:
@@ -123,7 +123,9 @@ def challenge(requests: Requests) -> None:
     among_pilots = seen.number(ACT) == QUARREL
     likely = [seat for seat in opponents if not (among_pilots and seat == COACH_SEAT)]
     first = likely[0] if found.unwritten and likely else None
-    requests.ask(SheetLook(kind_title(Challenge), (), (field,), choices, aside=rehearsed(requests), first=first))
+    requests.ask(
+        SheetLook(kind_title(Challenge), fields=(field,), choices=choices, aside=rehearsed(requests), first=first)
+    )
 
 
 def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -> None:
@@ -143,7 +145,9 @@ def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -
     )
     # The higher card opens the Pile: the highest is the sensible one.
     first = choices[-1].key if choices else None
-    requests.ask(SheetLook(title, (line,), (), choices, columns=3, aside=rehearsed(requests, opponent), first=first))
+    requests.ask(
+        SheetLook(title, (line,), choices=choices, columns=3, aside=rehearsed(requests, opponent), first=first)
+    )
 
 
 def rehearsed(requests: Requests, leader: Seat = "", threats: tuple[str, ...] = ()) -> Aside | None:
@@ -207,7 +211,7 @@ def concede(requests: Requests) -> None:
     lines = (*look.lines, *((look.note,) if look.note else ()))
     first = "yes" if nothing_else else "no"
     title = speak("table", "Concede the Throwdown?")
-    requests.ask(SheetLook(title, lines, (), choices, edge="price", can_close=False, first=first))
+    requests.ask(SheetLook(title, lines, choices=choices, edge="price", can_close=False, first=first))
 
 
 def show_pile(requests: Requests, stage: str) -> None:
@@ -242,7 +246,7 @@ def use_assist(requests: Requests) -> None:
             SheetChoice(title, _assist_plate(seen, title, moves), then=partial(_pay_assist, requests, title, moves))
             for title, moves in groups.items()
         )
-        requests.ask(SheetLook(speak("table", "Which Assist?"), (), (), choices))
+        requests.ask(SheetLook(speak("table", "Which Assist?"), choices=choices))
 
 
 def _pay_assist(requests: Requests, title: str, moves: list[Move]) -> None:
@@ -254,7 +258,7 @@ def _pay_assist(requests: Requests, title: str, moves: list[Move]) -> None:
         SheetChoice(place, _paid_with(requests.view, move), then=partial(requests.play, move))
         for place, move in enumerate(moves)
     )
-    requests.ask(SheetLook(title, (speak("table", "With which card?"),), (), choices, columns=3))
+    requests.ask(SheetLook(title, (speak("table", "With which card?"),), choices=choices, columns=3))
 
 
 def _assist_plate(seen: SeatView, title: str, moves: list[Move]) -> PlateLook:

@@ -30,7 +30,7 @@ def change_edition(requests: Requests) -> None:
         choices.append(SheetChoice(key, plate, then=partial(_compare, requests, key)))
     title = speak("edition", "This table plays {edition}", edition=called(EDITIONS[now].name))
     line = speak("edition", "Another one holds from the next move on.")
-    requests.ask(SheetLook(title, (line,), (), tuple(choices), columns=1, wide=True))
+    requests.ask(SheetLook(title, (line,), choices=tuple(choices), columns=1, wide=True))
 
 
 def _compare(requests: Requests, wanted: str) -> None:

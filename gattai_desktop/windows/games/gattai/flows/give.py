@@ -58,7 +58,7 @@ def _which(requests: Requests, family: str) -> None:
         for one in _gifts(requests)
         if one.piece.family == family
     )  # fmt: skip
-    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), (), (), choices, edge="coach", leads=True))
+    requests.ask(SheetLook(speak("table", _QUESTIONS[family]), choices=choices, edge="coach", leads=True))
 
 
 def _whom(requests: Requests, gift: Gift) -> None:
@@ -79,7 +79,7 @@ def _whom(requests: Requests, gift: Gift) -> None:
             )
             for seat in requests.view.pilots
         )
-    requests.ask(SheetLook(gift.name, read, (), choices, columns=1, edge="coach", paragraphs=True))
+    requests.ask(SheetLook(gift.name, read, choices=choices, columns=1, edge="coach", paragraphs=True))
 
 
 def take_away(requests: Requests) -> None:
@@ -92,4 +92,4 @@ def take_away(requests: Requests) -> None:
         for place, (name, move) in enumerate(taken_from(seat, sight))
     )  # fmt: skip
     nothing = () if choices else (speak("hand", "There is nothing to choose now."),)
-    requests.ask(SheetLook(speak("hand", "What is taken away?"), nothing, (), choices, edge="coach"))
+    requests.ask(SheetLook(speak("hand", "What is taken away?"), nothing, choices=choices, edge="coach"))

@@ -149,7 +149,7 @@ def show_score(requests: Requests) -> None:
         wall = PlateLook(speak("score", "To the wall"), "", "W")
         plates.append(SheetChoice(_WALL, wall, closes=False, then=partial(requests.open, "push")))
     title = speak("score", "Score of the scenario")
-    requests.ask(SheetLook(title, score_lines(seen), (), tuple(plates), about=SCORE, first=first))
+    requests.ask(SheetLook(title, score_lines(seen), choices=tuple(plates), about=SCORE, first=first))
 
 
 def _play(requests: Requests, move: Move) -> None:

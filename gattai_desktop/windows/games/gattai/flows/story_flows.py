@@ -47,7 +47,7 @@ def show_scene(requests: Requests) -> None:
     words = tuple(drawn(say("{line}", line=line)) for line in lines)
     on = next(requests.view.options_of(GoOn), None)
     choices = (SheetChoice("on", read, then=partial(requests.play, on)),) if on is not None else ()
-    requests.ask(SheetLook(speak("table", "The scene"), words, (), choices))
+    requests.ask(SheetLook(speak("table", "The scene"), words, choices=choices))
 
 
 def read_words(requests: Requests) -> None:
@@ -78,7 +78,7 @@ def open_scene(requests: Requests, move: OpenScene) -> None:
     asks = (one for one in seen.options_of(AskPrompt) if one.prompt in found.asks)
     choices = [SheetChoice("read", read)]
     choices += [SheetChoice(one.prompt, move_plate(seen, one), then=partial(_begin, requests, one)) for one in asks]
-    look = SheetLook(content(found.name), words, (), tuple(choices), columns=1, can_close=False, first="read")
+    look = SheetLook(content(found.name), words, choices=tuple(choices), columns=1, can_close=False, first="read")
     requests.ask(look)
 
 
@@ -157,7 +157,7 @@ def show_more(requests: Requests) -> None:
     # Whoever presses Enter again and again settles nothing without cards: that is chosen, not fallen into.
     most = max(Counter(one.group for one in choices).values())
     title, columns = speak("table", "What else"), 3 if most <= 3 else 4
-    requests.ask(SheetLook(title, (), (), choices, columns=columns, leads=True, first="note"))
+    requests.ask(SheetLook(title, choices=choices, columns=columns, leads=True, first="note"))
 
 
 def tell_scene(requests: Requests) -> None:
@@ -178,7 +178,7 @@ def tell_scene(requests: Requests) -> None:
                 requests.play(writing(seen.seat, Quoted(texts[one.key]), one.key), as_is=True)
 
     go = SheetChoice("go", PlateLook(speak("table", "Tell it"), judgement="legal"))
-    requests.ask(SheetLook(speak("table", "The scene"), (), fields, (go,), columns=1), written)
+    requests.ask(SheetLook(speak("table", "The scene"), fields=fields, choices=(go,), columns=1), written)
 
 
 def next_scene(requests: Requests) -> None:
@@ -204,7 +204,7 @@ def _play(requests: Requests, moves: Sequence[Move]) -> None:
             for place, one in enumerate(moves)
         )
         lines = (plate_line(requests.view.model, moves[0]),) if isinstance(moves[0], SkipAhead) else ()
-        requests.ask(SheetLook(kind_title(type(moves[0])), lines, (), tuple(choices)))
+        requests.ask(SheetLook(kind_title(type(moves[0])), lines, choices=tuple(choices)))
     elif len(moves) == 1:
         requests.play(moves[0])
     else:

@@ -43,7 +43,7 @@ class TriggerFlow(Flow):
         written = PlateLook(self.tr("Write a line"), self.tr("As the book writes it"), edge="coach")
         last = SheetChoice(_WRITE, written, then=partial(self.write, "+"), group=self.tr("The line"))
         choices = (*found["boost"], *found["damage"], *found[""], last)
-        self.requests.ask(SheetLook(self.tr("Make something happen"), (), (), choices, leads=True))
+        self.requests.ask(SheetLook(self.tr("Make something happen"), choices=choices, leads=True))
 
     def write(self, line: str) -> None:
         """Ask for a line, and complete it while it is typed."""
@@ -60,7 +60,9 @@ class TriggerFlow(Flow):
         whole = ":" not in line and self.model.judge(self._move(line, self.model.seat)).allowed
         first = "coach" if whole else None
         title = self.tr("Make something happen")
-        self.requests.ask(SheetLook(title, (), (field,), tuple(choices), columns=3, first=first), self._answered)
+        self.requests.ask(
+            SheetLook(title, fields=(field,), choices=tuple(choices), columns=3, first=first), self._answered
+        )
 
     def _answered(self, key: Hashable, texts: dict[str, str]) -> None:
         move = self._move(texts["line"], str(key))

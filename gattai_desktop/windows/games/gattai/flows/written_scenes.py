@@ -55,7 +55,7 @@ def _which(requests: Requests) -> None:
         for one, pack in _written(requests)
     )
     title = speak("table", "Which scene begins?") if _may_begin(requests) else speak("table", "Prepare which scene?")
-    requests.ask(SheetLook(title, (), (), choices, edge="coach", leads=True))
+    requests.ask(SheetLook(title, choices=choices, edge="coach", leads=True))
 
 
 def _open(requests: Requests, scene: SceneEntry, pack: Pack) -> None:

@@ -235,7 +235,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
             )
             for place, one in enumerate(free)
         )
-        self.requests.ask(SheetLook(plate.title, ((PlainText(plate.line),),), (), rows))
+        self.requests.ask(SheetLook(plate.title, ((PlainText(plate.line),),), choices=rows))
 
     def _choose(self, block: int, choice: LearnChoice) -> None:
         assert choice.move is not None

@@ -66,7 +66,7 @@ class OutcomePane(Pane):
         yes = SheetChoice(
             "yes", PlateLook(self.tr("Give up the rest"), "", judgement="price"), then=lambda: self.requests.play(move)
         )
-        self.requests.ask(SheetLook(self.tr("Some Spoils are left"), (), (), (yes,), edge="price", first=BACK))
+        self.requests.ask(SheetLook(self.tr("Some Spoils are left"), choices=(yes,), edge="price", first=BACK))
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen

@@ -31,7 +31,7 @@ def wall_choices(model: GameModel) -> SheetLook:
     """Return the question what the wall shows; it never offers anything hidden."""
     seen = public(model)
     found = [SheetChoice(key, PlateLook(title, "", arrangement="line")) for key, title in _titles(seen)]
-    return SheetLook(speak("wall", "What shall the wall show?"), (), (), tuple(found), columns=2)
+    return SheetLook(speak("wall", "What shall the wall show?"), choices=tuple(found))
 
 
 def chosen_for_wall(model: GameModel, key: str) -> SheetOnWall | None:

@@ -88,8 +88,7 @@ def _best(path: Path, told: Told) -> Iterator[tuple[DamagedFile, Findings]]:
             refused = wrong
         found = [readers[0].findings(told)] if readers else []
         log = log_beside(path) if beside else Log()
-        missing = missing_of(path)
-        if (beside and (log.unread or not found or not found[0].intact)) or (missing and not found):
+        if (beside and (log.unread or not found or not found[0].intact)) or (missing_of(path) and not found):
             for connection in doors.enter_context(all_pages(path)):
                 with suppress(SessionError):
                     readers.append(DamagedFile(path, connection))
@@ -97,18 +96,27 @@ def _best(path: Path, told: Told) -> Iterator[tuple[DamagedFile, Findings]]:
         if refused and not found:
             raise refused
         best = max(range(len(found)), key=lambda place: found[place].saved)
-        findings = found[best]
-        if beside and (log.unread or refused or not found[0].intact):
-            left = left_beside(path)[0].name
-            fault = wording("What lies beside the file ({log}) is damaged, or does not belong to it.", log=left)
-            findings = evolve(findings, faults=(fault, *findings.faults))
-        if missing and not findings.intact:
-            words = "The file was cut off: it has {found} of {whole} bytes."
-            fault = wording(words, found=missing[0], whole=missing[1])
-            findings = evolve(findings, faults=(fault, *findings.faults))
-        if beside and (note := cut_off(path)):
-            findings = evolve(findings, notes=(note,))
-        yield readers[best], findings
+        is_lost = beside and bool(log.unread or refused or not found[0].intact)
+        yield readers[best], _with_the_file(path, found[best], beside=beside, is_lost=is_lost)
+
+
+def _with_the_file(path: Path, found: Findings, *, beside: bool, is_lost: bool) -> Findings:
+    """Add what is to be said of the file as a whole.
+
+    beside: whether a crash left something beside it. is_lost: whether that was not all of use.
+    """
+    missing = missing_of(path)
+    if is_lost:
+        left = left_beside(path)[0].name
+        fault = wording("What lies beside the file ({log}) is damaged, or does not belong to it.", log=left)
+        found = evolve(found, faults=(fault, *found.faults))
+    if missing and not found.intact:
+        words = "The file was cut off: it has {found} of {whole} bytes."
+        fault = wording(words, found=missing[0], whole=missing[1])
+        found = evolve(found, faults=(fault, *found.faults))
+    if beside and (note := cut_off(path)):
+        found = evolve(found, notes=(note,))
+    return found
 
 
 def _renumbered(entry: Entry, number: int, numbers: dict[int, int]) -> Entry:

@@ -219,7 +219,6 @@ class GattaiRoom(GameRoom):
         return words, {**turns, ONE_HAND: coach or pilots[-1:]}
 
     def moments(self, happened: Happened, seat: str) -> tuple[Moment, ...]:
-
         return headline(happened.before(seat), happened.facts(seat))
 
     def by_hand(self, requests: Requests) -> tuple[HandRow, ...]:

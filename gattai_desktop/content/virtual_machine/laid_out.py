@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Final, TypeVar
 
 from gattai_desktop.cards.words import AsWritten, wording
@@ -78,7 +78,20 @@ def _wrong_fight(fight: FightPlan, every: tuple[Named, ...]) -> Iterator[Wrong]:
         if not fight.map:
             yield fight, "map", wording("A fight needs a map.")
         return  # that there is no such map is told already
-    mobs, areas, left = _by_id(every, MobKind), where.area_map.by_id, Counter(fight.mobs)
+    mobs = _by_id(every, MobKind)
+    yield from _wrong_places(fight, where, mobs)
+    if Counter((*fight.out_3, *fight.out_2)) - Counter(fight.mobs):
+        return  # as somebody stays out who is not there, they cannot be lined up
+    yield from _too_many(fight, every, mobs)
+    if not fight.boss and not fight.line_up(FEWEST):
+        yield fight, "mobs", wording("Nobody fights for the CPU here. List a mob, or name a boss.")
+    if fight.mcs and not FEWEST <= len(set(fight.mcs)) == len(fight.mcs):
+        yield fight, "mcs", wording("A fight has {fewest} to {most} MCs, each once.", fewest=FEWEST, most=MOST)
+
+
+def _wrong_places(fight: FightPlan, where: BattleMap, mobs: Mapping[str, MobKind]) -> Iterator[Wrong]:
+    """Yield what is wrong with the lines that say which mob starts where, or stays out."""
+    areas, left = where.area_map.by_id, Counter(fight.mobs)
     for name in ("mobs", "out_3", "out_2", "in_5", "in_6"):
         for mob, area in getattr(fight, name):
             if not mob:
@@ -97,16 +110,16 @@ def _wrong_fight(fight: FightPlan, every: tuple[Named, ...]) -> Iterator[Wrong]:
                     yield fight, name, wording("No {mob} is left in {area} that could stay out.", mob=who, area=at)
                     return
                 left[mob, area] -= 1
+
+
+def _too_many(fight: FightPlan, every: tuple[Named, ...], mobs: Mapping[str, MobKind]) -> Iterator[Wrong]:
+    """Yield of which mobs there are more than can fight."""
     company = {boss.company for boss in _by_id(every, BossKind).values()}
     for kind, count in Counter(kind for kind, _ in fight.line_up(MOST)).items():
         most = COMPANY if kind in company else COPIES
         if kind in mobs and count > most:
             words = "{number} of {kind} are too many: {most} at most."
             yield fight, "mobs", wording(words, number=count, kind=_called(kind, mobs[kind]), most=most)
-    if not fight.boss and not fight.line_up(FEWEST):
-        yield fight, "mobs", wording("Nobody fights for the CPU here. List a mob, or name a boss.")
-    if fight.mcs and not FEWEST <= len(set(fight.mcs)) == len(fight.mcs):
-        yield fight, "mcs", wording("A fight has {fewest} to {most} MCs, each once.", fewest=FEWEST, most=MOST)
 
 
 def _called(one: str, found: Named | None) -> AsWritten:

@@ -8,6 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from gattai_desktop.cards.ledger import Item, Ledger
+from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.effects import condition_values, effects, entries, listening, modifiers, risking
 from gattai_desktop.games.gattai.effects.effect import Step, parse_step
 from gattai_desktop.games.gattai.effects.effects import Pairs
@@ -62,22 +63,23 @@ def fire_items(ledger: Ledger, act: Act) -> tuple[Item, ...]:
             # Its Rumble Charges are what Charges are to a Pilot; no other event is one of a Form's own.
             points = amount if isinstance(amount, int) else form.max_charges if amount else 1
             return (("rumble_chargeup", form.side, points),) if what.event == "Chargeup" else ()
-    targets: tuple[str | None, ...]
-    if what.target in {"Source", "Event", "Here", "Threats"} or (
-        act.bindings.get("picked") and what.target in _NAMES_PICKED
-    ):
-        targets = hit_by(table, act.found, what, act.bindings)
-    elif what.target in {"Self", "Form"}:  # on foot she stands for herself
-        targets = (actor,)
-    elif what.target == "Robo":
-        targets = ()
-    else:
-        targets = (what.target or None,)
+    targets = _targets(table, act, actor)
     if act.found.effect.part == "blight":
         targets = tuple(one for one in targets if one is None or not modifiers.forbidden(table, one, "blight"))
     return tuple(("fire", what.event, None if one == TEAM else one, amount, actor, why) for one in targets)
 
 
+def _targets(table: Table, act: Act, actor: str) -> tuple[str | None, ...]:
+    """Whom a step names, each of whom the event is fired at; None: it is fired and names nobody."""
+    target = act.step.target
+    if target in _NAMES_FOUND or (act.bindings.get("picked") and target in _NAMES_PICKED):
+        return hit_by(table, act.found, act.step, act.bindings)
+    if target in {"Self", "Form"}:  # on foot she stands for herself
+        return (actor,)
+    return () if target == "Robo" else (target or None,)
+
+
+_NAMES_FOUND: Final = frozenset({"Source", "Event", "Here", "Threats"})
 _NAMES_PICKED: Final = frozenset({"Choice", "Pilot", "Threat", "Ally", "Faction", "Location", "Resource", "Opponent"})
 
 

@@ -66,12 +66,8 @@ def fire(
         target = None  # what a line writes there is passed over (R-96)
     much = base_amount(table, event, why) if amount is None else amount
     found = aim(table, event, target, much, instigator)
-    if event == "Trauma" and final_form.going_on(table):
-        found = _on_a_form(table, found, much)
-    if event == "Schism" and final_form.going_on(table) and why != "dissonant":
-        much = final_form.rumble_stage(table)
-        # Whatever it names, it hurts the Robos once (C-17).
-        found = Aim(((found.hits[0][0], much),)) if found.hits else found
+    if final_form.going_on(table):
+        found, much = _in_a_rumble(table, event, found, much, why)
     if found.choice:
         ledger.next(("choose_target", event, found.choice, much, instigator, why, found.chooser))
         return
@@ -94,6 +90,17 @@ def fire(
                 payload.keep(ledger, event, one, part, instigator)
             return
         ledger.next(*(("hit", event, one, part, instigator, why) for one, part in found.hits))
+
+
+def _in_a_rumble(table: Table, event: str, found: Aim, much: EventAmount, why: str) -> tuple[Aim, EventAmount]:
+    """Return whom an event hits while Robos fight in a Rumble, and how much."""
+    if event == "Trauma":
+        return _on_a_form(table, found, much), much
+    if event == "Schism" and why != "dissonant":
+        much = final_form.rumble_stage(table)
+        # Whatever it names, it hurts the Robos once (C-17).
+        return Aim(((found.hits[0][0], much),)) if found.hits else found, much
+    return found, much
 
 
 def _on_a_form(table: Table, found: Aim, much: EventAmount) -> Aim:

@@ -13,7 +13,9 @@ from gattai_desktop.windows.kit.preview import judged, mark
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 LEGAL: Final = "legal"
-Marks = dict[Card, tuple[tuple[CardMark, str], ...]]
+MayDo = tuple[tuple[CardMark, str], ...]
+"""What a card may do now: each with its sign and in words."""
+Marks = dict[Card, MayDo]
 """What each card that may do something may do, as signs and in words."""
 
 

@@ -17,7 +17,7 @@ from gattai_desktop.windows.kit.faces import cards_in_words, face, in_order
 from gattai_desktop.windows.kit.requests import Lift
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_layout import TableGrid
-from gattai_desktop.windows.table.card_marks import LEGAL, Marks, card_marks, listed
+from gattai_desktop.windows.table.card_marks import LEGAL, Marks, MayDo, card_marks, listed
 
 LEAST_FAN = 2.2
 """Width of the fan in cu below which the plate that sorts has no room: its key sorts all the same."""
@@ -59,14 +59,7 @@ class Hand(HandFan):
         self.cardChosen.connect(self._choose)
         self.cardLifted.connect(self._lift)
 
-    def show_view(
-        self,
-        seen: SeatView,
-        *,
-        marked: bool,
-        notes: Mapping[Card, CardNote] | None = None,
-        begins: Card | None = None,
-    ) -> None:
+    def show_view(self, seen: SeatView, *, marked: bool, notes: Mapping[Card, CardNote], begins: Card | None) -> None:
         """Show the hand; marked: with signs for what each card may do now, and cards that may do nothing veiled.
 
         notes: what is shown and said of cards whatever they may do. begins: the card at which the keyboard begins a
@@ -75,25 +68,12 @@ class Hand(HandFan):
         hand = seen.hand
         marks = card_marks(seen, hand) if marked else {}
         judged = bool(marks) or (marked and seen.ask is not None)
-        shown: list[HandCard] = []
         self._cards_shown, self._told = {}, {}
+        shown: list[HandCard] = []
         for place, lying in enumerate(in_order(hand, by_suit=seen.seat in self.paint.by_suit)):
-            hidden = isinstance(lying.card, Back)
-            key: Hashable = ("back", place) if hidden else lying.card.key
-            if not hidden:
-                self._cards_shown[key] = lying.card
-            said, note = marks.get(lying.card, ()), (notes or {}).get(lying.card)
-            self._told[key] = listed((*(words for _, words in said), note.about if note else ""))
-            shown.append(
-                HandCard(
-                    key,
-                    face(lying.card),
-                    playable=bool(said) or not judged,
-                    marks=(*(mark for mark, _ in said), *((note.mark,) if note and note.mark else ())),
-                    name="" if hidden else listed((card_aloud(lying.card), note.words if note else "")),
-                    description=self._described(key),
-                )
-            )
+            key: Hashable = ("back", place) if isinstance(lying.card, Back) else lying.card.key
+            said, note = marks.get(lying.card, ()), notes.get(lying.card, CardNote())
+            shown.append(self._hand_card(key, lying.card, said, note, playable=bool(said) or not judged))
         self._current = self._current if seen.seat == self._seat else None  # each seat begins at its first card
         self._seat, self.zone = seen.seat, seen.model.hand_zone(seen.seat)
         self._show_order(seen)
@@ -105,6 +85,17 @@ class Hand(HandFan):
         # An empty hand lets the pointer through to the widgets below it.
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not shown)
         self.setAccessibleName(fill(self.tr("Hand of {name}"), name=seen.name(seen.seat)))
+
+    def _hand_card(self, key: Hashable, card: Card, said: MayDo, note: CardNote, *, playable: bool) -> HandCard:
+        """Return how a card is shown and spoken of, and keep what is said of it."""
+        name = ""
+        if not isinstance(card, Back):
+            self._cards_shown[key] = card
+            name = listed((card_aloud(card), note.words))
+        self._told[key] = listed((*(words for _, words in said), note.about))
+        marks = (*(mark for mark, _ in said), *((note.mark,) if note.mark else ()))
+        described = self._described(key)
+        return HandCard(key, face(card), playable=playable, marks=marks, name=name, description=described)
 
     def _stop_where_safe(self, marks: Marks, begins: Card | None) -> None:
         """Let the keyboard come to the card that a turn begins with, where others can be played now.

@@ -52,11 +52,10 @@ def outcome(sight: Sight, target: str, came: Iterable[BlowFact]) -> str:
                               name=name, damage=damage, lost=lost)  # fmt: skip
             continue
         of = dict(fact.values)
-        if fact.words in ("miss", "dodged") and of["target"] == target:
-            why = said(test_words(of))
-            missed = fact.words == "miss"
-            words = speak("wall", "{name}: dodged, {why}", name=name, why=why)
-            words = speak("wall", "{name}: missed, {why}", name=name, why=why) if missed else words
+        if fact.words == "miss" and of["target"] == target:
+            words = speak("wall", "{name}: missed, {why}", name=name, why=said(test_words(of)))
+        elif fact.words == "dodged" and of["target"] == target:
+            words = speak("wall", "{name}: dodged, {why}", name=name, why=said(test_words(of)))
         elif fact.words == "hit" and of["target"] == target:
             words = speak("wall", "{name}: hit, {why}", name=name, why=said(test_words(of)))
         elif fact.words == "damage" and of["target"] == target:

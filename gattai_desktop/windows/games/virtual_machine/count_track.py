@@ -264,15 +264,17 @@ def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float, *, least
 
     mark, high: sizes of a mark and of the cell itself. least: the smallest mark that has a chip beside it.
     """
-    top, used = mark + ABOVE, cell.is_used
-    is_now, is_gone = cell.passed == "now", cell.passed == "gone"
-    edge = None if is_now else "edge" if used and not is_gone else "line"
-    fill = "live" if is_now else "panel" if used and not is_gone else None
-    line = 1.8 if used and not is_gone else 1.1
+    top, is_gone = mark + ABOVE, cell.passed == "gone"
+    fill: str | None = None
+    edge: str | None = "line"
+    line, ink = 1.1, "edge"
+    if cell.passed == "now":
+        fill, edge, ink = "live", None, "table"
+    elif cell.is_used and not is_gone:
+        fill, edge, line, ink = "panel", "edge", 1.8, "text"
     draw.plate(
         0, top, draw.wide, high, fill=fill, edge=edge, line=line, cut=high * 0.26, radius=3, both=False, inset=0.6
     )
-    ink = "table" if is_now else "text" if used and not is_gone else "edge"
     middle = draw.wide / 2
     if cell.at == WITHOUT_CARD:
         draw.sign("vmMove", middle - high * 0.2, top + high * 0.3, high * 0.4, ink)
@@ -284,7 +286,7 @@ def draw_cell(draw: Drawing, cell: CountCell, mark: float, high: float, *, least
         draw.shape((middle - 6, foot), (middle + 6, foot), (middle, foot + 5), fill=ink)
     elif cell.at == HIGH_ACE:
         draw.shape((middle - 6, top + 6), (middle + 6, top + 6), (middle, top + 1), fill=ink)
-    if is_now and not any(not one.above for one in cell.standing):
+    if cell.passed == "now" and all(one.above for one in cell.standing):
         tip = top + high + 3
         draw.shape(
             (middle, tip),

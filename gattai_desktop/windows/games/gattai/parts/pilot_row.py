@@ -80,16 +80,19 @@ class PilotRow(LookButton[PilotRowLook]):
             self._draw_crown(draw, side)
         self._draw_words(draw.within(side + 12, 0))
 
+    def _at_the_end(self) -> str:
+        """Return what stands at the end of the line: that she is away or joins a fight, else her Strike."""
+        look = self.look
+        if not look.here:
+            return speak("board", "away") if self.paint.scale.small else speak("board", "not here")
+        if look.joins:
+            return speak("board", "fights")
+        return speak("board", "Strike {number}", number=look.strike) if look.strike is not None else ""
+
     def _draw_words(self, draw: Drawing) -> None:
         """Write name, hand and Strike in a line, and Charges and Buffers below it."""
         look, small, right = self.look, self.paint.scale.small, draw.wide
-        words = ""
-        if not look.here:
-            words = speak("board", "away") if small else speak("board", "not here")
-        elif look.joins:
-            words = speak("board", "fights")
-        elif look.strike is not None:
-            words = speak("board", "Strike {number}", number=look.strike)
+        words = self._at_the_end()
         style = strong(14) if look.on_turn else plain(14)
         used = max(draw.width(words, style), 52.0) + 12 if words else 0.0
         hand_wide = draw.width(str(look.hand_count), strong(14)) + 21  # with its sign and the gap before it

@@ -33,6 +33,9 @@ _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _COMING: Final = (QEvent.Type.FocusIn, QEvent.Type.Enter)
 _CAPS: Final = {" ": "Space"}
 """What stands on the cap of a key that writes nothing to be seen; it is said too."""
+_CARD_ABOVE: Final = 1.04
+"""How far a small card reaches above the line on which its words stand, of their size, and _CARD_BELOW below it."""
+_CARD_BELOW: Final = 0.3
 
 
 class AskPlate(PaintedGroup):
@@ -306,11 +309,12 @@ class AskPlate(PaintedGroup):
             room -= beside_wide(self.look, self.paint) / draw.unit
         named = any(not isinstance(piece, PlainText) for piece in as_words(look.title))
         style, words = (strong, look.title) if named else (title, spoken(look.title))
-        draw.text(x, draw.at(40, 34), words, style(draw.at(22, 18)), room=room, fit=True)
-        base = draw.at(66, 54)
+        asked, reason, base = style(draw.at(22, 18)), plain(draw.at(16, 13)), draw.at(66, 54)
+        apart = draw.size(asked) * _CARD_BELOW + draw.size(reason) * _CARD_ABOVE + 1
+        draw.text(x, min(draw.at(40, 34), base - apart), words, asked, room=room, fit=True)
         for line in self._why_lines(room * draw.unit):
-            draw.text(x, base, line, plain(draw.at(16, 13)), "soft", room=room)
-            base += draw.size(plain(draw.at(16, 13))) * LEADING
+            draw.text(x, base, line, reason, "soft", room=room)
+            base += draw.size(reason) * LEADING
         if look.stays:
             x, high = draw.at(28, 20), max(4.0, draw.at(6, 5))
             wide = draw.wide - 2 * x

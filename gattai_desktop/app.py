@@ -12,7 +12,6 @@ import gattai_desktop.board  # noqa: F401 - first: it brings the toolkit
 import gc
 import os
 import time
-from collections.abc import Iterable, Mapping
 from contextlib import suppress
 from functools import partial
 from pathlib import Path
@@ -45,9 +44,6 @@ if TYPE_CHECKING:
     from gattai_desktop.cards.shuffle import Shuffle
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.players.demo import DemoOptions, DemoReport
-    from gattai_desktop.players.gattai.fight import Fight
-    from gattai_desktop.players.gattai.levers import Tried
-    from gattai_desktop.players.gattai.odds import Odds
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf
     from gattai_desktop.windows.program.laid_table import LaidTable
@@ -107,28 +103,6 @@ def demo(options: DemoOptions, *, offscreen: bool) -> DemoReport:
     # Pictures are the same wherever they are made.
     speak_language("en" if offscreen else read_settings(default_file()).language)
     return play_demo(options, offscreen=offscreen)
-
-
-def measure_paint(seed: int) -> Mapping[str, float | int | str]:
-    """Measure what painting takes, offscreen."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = the_application(warn)
-    from gattai_desktop.windows.games.gattai.measured import measured_model
-    from gattai_desktop.windows.program.measuring import measure_paint as measured
-
-    return measured(application, measured_model(seed))
-
-
-def picture_odds(fight: Fight, odds: Odds, tried: Iterable[Tried], seed: int, path: Path) -> None:
-    """Draw the odds of a fight into a PNG file. Raises NotSaved where it cannot be written."""
-    os.environ["QT_QPA_PLATFORM"] = "offscreen"
-    application = the_application(warn)
-    from gattai_desktop.sessions.unfinished import file_kept
-    from gattai_desktop.windows.games.gattai.odds.picture import picture
-    from gattai_desktop.windows.program.pictures import png_of
-
-    file_kept(path, png_of(picture(fight, odds, tried, seed)))
-    application.processEvents()
 
 
 class Program(QObject):

@@ -111,9 +111,9 @@ def _odds_of_throwdown(options: SimpleNamespace, table: "State") -> int:
         print("\n\n".join(told(one, names, options.seed, spoken) for one in found))
         print("".join(f"\n  {line}" for line in levers_told(tried, names, found[-1], spoken)))
     if options.picture is not None:
-        from gattai_desktop import app
+        from gattai_desktop import offscreen
 
-        app.picture_odds(fight, found[-1], tried, options.seed, options.picture)
+        offscreen.picture_odds(fight, found[-1], tried, options.seed, options.picture)
     return FINE if found[-1].fights == options.fights else STOPPED
 
 

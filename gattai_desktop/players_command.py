@@ -24,9 +24,9 @@ def _bench_play(options: SimpleNamespace) -> int:
     from gattai_desktop.players.gattai.measuring import measure_engine, measure_session
 
     if options.what == "paint":
-        from gattai_desktop import app
+        from gattai_desktop import offscreen
 
-        found = app.measure_paint(options.seed)
+        found = offscreen.measure_paint(options.seed)
     else:
         measure = measure_engine if options.what == "engine" else measure_session
         found = measure(options.seconds, options.seed)

@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from gattai_desktop import app, cli
+from gattai_desktop import app, cli, offscreen
 from gattai_desktop.players.demo import DemoReport
 from tests.faults.readers import FIXTURE, RECORDS
 
@@ -70,9 +70,9 @@ def _nothing_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterato
     for name in ("HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CONFIG_HOME", "LOCALAPPDATA", "APPDATA"):
         monkeypatch.setenv(name, str(tmp_path / "home"))
     monkeypatch.setattr(app, "demo", lambda *_words, **_more: DemoReport(()))
-    monkeypatch.setattr(app, "measure_paint", lambda *_words, **_more: {})
-    for name in ("run", "picture_odds"):
-        monkeypatch.setattr(app, name, lambda *_words, **_more: 0)
+    monkeypatch.setattr(app, "run", lambda *_words, **_more: 0)
+    monkeypatch.setattr(offscreen, "measure_paint", lambda *_words, **_more: {})
+    monkeypatch.setattr(offscreen, "picture_odds", lambda *_words, **_more: 0)
     yield
     gc.enable()  # a start holds garbage back until its window is there, and here none ever is
 

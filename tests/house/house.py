@@ -16,6 +16,7 @@ ROOF = (
     "cli",
     "commands",
     "odds_command",
+    "offscreen",
     "packs_command",
     "players_command",
     "rescue_command",

@@ -14,10 +14,11 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import RandomPlayer
+from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
-from gattai_desktop.sessions.shelf import Shelf, branch, on_shelf
+from gattai_desktop.sessions.shelf import Shelf, on_shelf
 from gattai_desktop.sessions.shelf_entry import last_played
 
 

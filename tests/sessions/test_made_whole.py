@@ -14,12 +14,13 @@ from gattai_desktop.content.written_file import bytes_written
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.progress import Told, nobody
 from gattai_desktop.sessions import shelf
+from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.connection import take_name
 from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.new_files import made_whole
 from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.shelf import Shelf, branch, copy_session, record_into
+from gattai_desktop.sessions.shelf import Shelf, copy_session, record_into
 from gattai_desktop.sessions.unfinished import LEFT_AFTER
 from tests.sessions.evening import play, table, with_record
 

@@ -20,8 +20,9 @@ from gattai_desktop.model.past import Past
 from gattai_desktop.players.gattai.evening import GattaiEvening
 from gattai_desktop.players.gattai.session_evening import play_session
 from gattai_desktop.players.player import RandomPlayer
+from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf, branch
+from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.replay.window import ReplayWindow
 from gattai_desktop.windows.settings.settings import Settings
 from tests.windows.test_no_surface_tells import Painted, named_in, spoken_by

@@ -17,9 +17,10 @@ from gattai_desktop.board.keys import Keys
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import fill, message
 from gattai_desktop.file_kinds import RECORD, ends_in
+from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf, branch
+from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.forms.troubles import Troubles
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.own_words import REPLAY, know_table, leave_table

@@ -2,10 +2,8 @@
 
 import time
 from collections.abc import Callable
-from datetime import datetime
 from functools import partial
 from pathlib import Path
-from typing import cast
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -17,17 +15,16 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.file_kinds import RECORD
 from gattai_desktop.records.progress import Told
-from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
+from gattai_desktop.sessions.backups import has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
-from gattai_desktop.sessions.findings import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
 from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay
 from gattai_desktop.windows.shelf.file_work import FileWork
-from gattai_desktop.windows.shelf.long_works import read_to_its_end, record_written, rescued, taken_out
+from gattai_desktop.windows.shelf.long_works import record_written
 from gattai_desktop.windows.shelf.removed_sessions import RemovedSessions
-from gattai_desktop.windows.shelf.rescue import can_be_saved, earlier_copies, found_of, rescue_offered, saved, whole
+from gattai_desktop.windows.shelf.rescue_menu import RescueMenu
 from gattai_desktop.windows.shelf.shelf_looks import name_of
 from gattai_desktop.windows.shelf.shelf_room import ShelfRoom
 from gattai_desktop.windows.shelf.sitting_down_again import read_evening, told_of
@@ -51,6 +48,7 @@ class SessionMenu(QObject):
         super().__init__(parent)
         self._shelf, self._files, self._known, self._parent = shelf, files, known, parent
         self.removed = RemovedSessions(shelf, files, self.coming.emit)
+        self._rescue = RescueMenu(shelf, files)
 
     def serve(self, room: ShelfRoom) -> None:
         """Do what is asked of the sessions that lie in a room."""
@@ -85,9 +83,9 @@ class SessionMenu(QObject):
         """Say why a session cannot be opened, and for a damaged one how much is whole and what can be done."""
         found = self._known(path)
         if isinstance(trouble, SessionDamaged):
-            self._check(found)
+            self._rescue.check(found)
         elif isinstance(trouble, NotASession) and has_backups(path):
-            self._offer_rescue(found, message(trouble), can_save=False)
+            self._rescue.offer(found, message(trouble), can_save=False)
         else:
             self._files.say(name_of(found), message(trouble), price=True)
 
@@ -142,8 +140,8 @@ class SessionMenu(QObject):
             "rename": lambda: self.ask_name(path),
             "copy": lambda: self._copy(found),
             "record": lambda: self._ask_record(found),
-            "earlier": lambda: self._offer_earlier(path),
-            "check": lambda: self._check(found),
+            "earlier": lambda: self._rescue.offer_earlier(path),
+            "check": lambda: self._rescue.check(found),
             "away": lambda: self.removed.ask_away(found),
             "folder": lambda: self._files.show_folder(path.parent),
         }
@@ -224,66 +222,6 @@ class SessionMenu(QObject):
                 lambda told: record_written(found.path, file, told),
                 lambda target: self._files.say(speak("ShelfWindow", "The record is written"), str(target)),
             )
-
-    def _check(self, found: OnShelf) -> None:
-        """Read a session to its end in a thread, and say what was found."""
-        self._files.long(
-            speak("ShelfWindow", "Checking {name}"),
-            name_of(found),
-            lambda told: read_to_its_end(found.path, told),
-            lambda read: self._checked(found, read),
-        )
-
-    def _checked(self, found: OnShelf, read: Findings | SessionDamaged) -> None:
-        """Say what was found at the end of a session; where something is damaged, offer to save what is whole."""
-        if isinstance(read, SessionDamaged):
-            self._offer_rescue(found, message(read), can_save=False)
-        elif read.intact:
-            self._files.say(
-                speak("ShelfWindow", "{name} is whole").replace("{name}", name_of(found)),
-                whole(read),
-                *found_of(read),
-            )
-        else:
-            self._offer_rescue(found, can_be_saved(read), *found_of(read), can_save=read.knows_a_table)
-
-    def _offer_rescue(self, found: OnShelf, *told: str, can_save: bool) -> None:
-        look = rescue_offered(name_of(found), told, can_save=can_save, earlier=has_backups(found.path))
-
-        def answered(key: object, _texts: dict[str, str]) -> None:
-            if key == "earlier":
-                self._offer_earlier(found.path)
-            else:
-                self._rescue(found)
-
-        self._files.ask(look, answered)
-
-    def _offer_earlier(self, path: Path) -> None:
-        listed = backups_of(path)
-        look = earlier_copies(path.stem, listed, datetime.now().astimezone())
-        self._files.ask(look, lambda key, _texts: self._take_out(listed[cast("int", key)], path))
-
-    def _take_out(self, backup: Backup, path: Path) -> None:
-        words = speak("ShelfWindow", "It is on the shelf as {name}. The present session was not changed.")
-        self._files.long(
-            speak("ShelfWindow", "Copying {name}"),
-            path.stem,
-            lambda told: taken_out(backup, path, told),
-            lambda made: self._files.say(
-                speak("ShelfWindow", "The earlier copy is a new session"), words.replace("{name}", made.stem)
-            ),
-        )
-
-    def _rescue(self, found: OnShelf) -> None:
-        target = self._shelf.free_path(speak("ShelfWindow", "{name} (saved)").replace("{name}", called(found.name)))
-        self._files.long(
-            speak("ShelfWindow", "Saving what is whole of {name}"),
-            name_of(found),
-            lambda told: rescued(found.path, target, told),
-            lambda findings: self._files.say(
-                speak("ShelfWindow", "What is whole was saved"), *saved(findings, target.name)
-            ),
-        )
 
 
 def _alone(found: OnShelf) -> bool:

@@ -307,6 +307,7 @@ class Program(QObject):
         from gattai_desktop.windows.table.table_window import TableWindow
 
         self._journal, self._shuffle = journal, (shuffle := seeded(self._seed))
+        self._shelf.remember(journal.path)
         window = arrival.table if arrival is not None else TableWindow(self.paint)
         before = arrival or self._shelf_window
         wrong = laid_whole(journal.path, window, lambda: self._lay_table(journal, shuffle, window).stand(before))

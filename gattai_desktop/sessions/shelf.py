@@ -11,10 +11,12 @@ from typing import TYPE_CHECKING, Any, Final
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
+from gattai_desktop.content.written_file import lies_there
 from gattai_desktop.file_kinds import SESSION, ends_in, is_device
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.sessions.backups import Backup, take_along
+from gattai_desktop.sessions.elsewhere import elsewhere, forget, lies_in, remember
 from gattai_desktop.sessions.errors import NotSaved, SessionError, no_record, not_made, reason, remedy
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
@@ -54,7 +56,7 @@ def default_folder() -> Path:
 
 @frozen
 class Shelf:
-    """A folder of sessions."""
+    """A folder of sessions, and those of other folders that were opened."""
 
     folder: Path
 
@@ -69,6 +71,19 @@ class Shelf:
             yield from (path for path in self.folder.iterdir() if ends_in(path, SESSION) and path.is_file())
         except FileNotFoundError:
             return  # nobody has played here yet
+        yield from (path for path in elsewhere(self.folder) if lies_there(path) and not lies_in(self.folder, path))
+
+    def remember(self, path: Path) -> None:
+        """Show a session that was opened from now on, wherever it lies."""
+        remember(self.folder, path)
+
+    def forget(self, path: Path) -> None:
+        """Show a session of another folder no longer; its file stays there."""
+        forget(self.folder, path)
+
+    def other_folder(self, path: Path) -> Path | None:
+        """Return the folder of a session that lies in another than this one."""
+        return None if lies_in(self.folder, path) else path.parent
 
     def free_path(self, name: str) -> Path:
         """Return a path for a new session of this name, at which nothing lies."""
@@ -81,7 +96,7 @@ class Shelf:
         return path
 
     def duplicate(self, path: Path, name: str = "{name} (copy)", told: Told = nobody, *, at: int = 0) -> Path:
-        """Lay a copy of a session beside it, under another name, in which {name} stands for the session's own.
+        """Lay a copy of a session on the shelf, under another name, in which {name} stands for the session's own.
 
         at: the time now, in milliseconds since 1970.
 
@@ -103,7 +118,7 @@ class Shelf:
             journal.rename(name)
         if file_name(name) == path.stem or left_beside(path):
             return path
-        target = self.free_path(name)
+        target = Shelf(path.parent).free_path(name)
         try:
             rename_patiently(path, target)
         except OSError as wrong:
@@ -114,6 +129,9 @@ class Shelf:
                 reason=reason(wrong),
             ) from wrong
         take_along(path, target)
+        if path in elsewhere(self.folder):
+            self.forget(path)
+            self.remember(target)
         return target
 
     def import_record(self, path: Path, *, at: int = 0, told: Told = nobody, own: Sequence["OwnPack"] = ()) -> Path:

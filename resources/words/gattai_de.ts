@@ -55339,6 +55339,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>für Seniors</translation>
     </message>
     <message>
+      <source>in {folder}</source>
+      <translation>in {folder}</translation>
+    </message>
+    <message>
       <source>Played by {names}</source>
       <translation>Gespielt von {names}</translation>
     </message>
@@ -55700,6 +55704,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist entfernt</translation>
     </message>
     <message>
+      <source>The shelf shows it no longer. Its file stays in {folder}.</source>
+      <translation>Das Regal zeigt sie nicht mehr. Ihre Datei bleibt in {folder}.</translation>
+    </message>
+    <message>
       <source>Sessions</source>
       <translation>Sitzungen</translation>
     </message>
@@ -55819,6 +55827,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Its file goes into the folder “{folder}” beside the others.</source>
       <translation>Ihre Datei kommt in den Ordner „{folder}“ neben den anderen.</translation>
+    </message>
+    <message>
+      <source>It lies in {folder}. “Open a file” opens it from there.</source>
+      <translation>Sie liegt in {folder}. „Öffnen“ öffnet sie von dort.</translation>
     </message>
     <message>
       <source>It lies in {folder}. “Removed sessions” at the end of the shelf lays it back.</source>

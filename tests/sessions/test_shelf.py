@@ -11,11 +11,13 @@ import pytest
 from gattai_desktop.cards.card import Back
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.new_tables import table_form
+from gattai_desktop.file_kinds import SESSION
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.sessions.backups import has_backups
 from gattai_desktop.sessions.connection import give_up
+from gattai_desktop.sessions.elsewhere import FILE
 from gattai_desktop.sessions.errors import NotASession, SessionExists, SessionInUse
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import log_of
@@ -260,3 +262,47 @@ def test_a_session_whose_ending_has_large_letters_is_one(played: Path) -> None:
     taken = take_away(large)
     assert has_backups(taken)
     assert has_backups(lay_back(taken))
+
+
+def test_a_session_of_another_folder_that_was_opened_is_shown_from_then_on(played: Path, tmp_path: Path) -> None:
+    shelf, elsewhere = Shelf(tmp_path / "shelf"), played.parent
+    shelf.remember(played)
+    assert list(shelf.files()) == [played]
+    assert shelf.other_folder(played) == elsewhere
+    renamed = shelf.rename(played, "Called otherwise")
+    assert renamed.parent == elsewhere, "a new name moves no file into another folder"
+    assert list(shelf.files()) == [renamed]
+    copy = shelf.duplicate(renamed)
+    assert shelf.other_folder(copy) is None
+    assert set(shelf.files()) == {renamed, copy}
+    shelf.remember(copy)
+    assert len(list(shelf.files())) == 2, "one that lies on the shelf is shown once"
+    renamed.rename(tmp_path / "taken away")
+    assert list(shelf.files()) == [copy], "one that is gone is not shown"
+    (tmp_path / "taken away").rename(renamed)
+    assert set(shelf.files()) == {renamed, copy}, "until it is there again, as on a stick that was pulled"
+    shelf.forget(renamed)
+    assert list(shelf.files()) == [copy]
+    assert renamed.is_file()
+
+
+@pytest.mark.parametrize("damage", [b"", b"[[", b"{}", b"[1, null]", b"\xff"])
+def test_a_list_of_other_folders_that_cannot_be_read_keeps_nobody_out(
+    played: Path, tmp_path: Path, damage: bytes
+) -> None:
+    shelf = Shelf(tmp_path / "shelf")
+    shelf.remember(played)
+    (shelf.folder / FILE).write_bytes(damage)
+    assert list(shelf.files()) == []
+    shelf.remember(played)
+    assert list(shelf.files()) == [played]
+
+
+def test_of_other_folders_the_last_twenty_sessions_are_shown(played: Path, tmp_path: Path) -> None:
+    shelf, club = Shelf(tmp_path / "shelf"), tmp_path / "club"
+    club.mkdir()
+    for number in range(25):
+        path = club / f"{number}{SESSION}"
+        path.write_bytes(b"")
+        shelf.remember(path)
+    assert [int(path.stem) for path in shelf.files()] == [*range(24, 4, -1)]

@@ -166,6 +166,28 @@ def test_a_session_in_use_is_not_opened_a_second_time(qtbot: QtBot, program: app
     other.shelf_window.close()
 
 
+@pytest.mark.parametrize("is_opened", [True, False])
+def test_a_session_in_another_folder_lies_on_the_shelf_afterwards(
+    qtbot: QtBot, program: app.Program, tmp_path: Path, *, is_opened: bool
+) -> None:
+    """Given a session that was opened from another folder, or begun in it, when it is left, then it is found again."""
+    sit_down(qtbot, program)
+    assert program.table is not None
+    program.table.close()
+    shelf = program.shelf_window.shelf
+    (here,) = shelf.files()
+    (other := tmp_path / "club").mkdir()
+    if is_opened:
+        program.open_file(there := here.rename(other / here.name))
+    else:
+        program.shelf_window.keeps_in = Shelf(other)
+        program.begin_session(scenario("neon-harbour"))
+        (there,) = Shelf(other).files()
+    program.table.close()
+    assert there in set(shelf.files())
+    assert there in program.shelf_window.room.cards
+
+
 def test_screens_may_come_and_go_when_the_first_window_is_gone(program: app.Program, qtbot: QtBot) -> None:
     """Given a program whose first window was taken away, when a screen is plugged in, then nothing goes wrong."""
     other = app.Program(program.shelf_window.shelf, Path("nowhere"), seed=1)

@@ -379,6 +379,28 @@ def test_a_session_is_taken_away_and_got_back(qtbot: QtBot, shelf: Shelf, paint:
     qtbot.waitUntil(lambda: path in window.room.cards)
 
 
+def test_a_session_of_another_folder_says_where_it_lies_and_its_file_is_left_alone(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path
+) -> None:
+    """Given a session in another folder, when it is opened, then it lies on the shelf until somebody removes it."""
+    here, path = lay(shelf, name="Here"), lay(Shelf(tmp_path / "club"), name="There")
+    shelf.remember(path)
+    window = window_of(qtbot, shelf, paint)
+    qtbot.waitUntil(lambda: all(card.look.when for card in window.room.cards.values()))
+    assert window.room.cards[path].look.when.endswith(" · in club")
+    assert "club" not in window.room.cards[here].look.when
+    window.sessions.offer(path)
+    folder = next(one for one in window.sheet.look.choices if one.key == "folder")
+    assert (folder.look.line, folder.look.judgement) == (str(path.parent), "")
+    window.sheet.choose("away")
+    assert str(path.parent) in window.sheet.look.lines[0]
+    window.sheet.choose("away")
+    assert path.is_file()
+    assert path not in window.room.cards
+    window.sheet.choose("back")
+    assert path in window.room.cards
+
+
 def test_what_was_removed_is_got_back_whenever_somebody_misses_it(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     """Given a session that was removed days ago, then a plate at the end of the shelf lists it and lays it back."""
     kept, gone = lay(shelf, name="Kept"), lay(shelf, name="Gone")

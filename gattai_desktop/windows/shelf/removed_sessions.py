@@ -25,10 +25,26 @@ class RemovedSessions:
         self._shelf, self._files, self._coming = shelf, files, coming
 
     def ask_away(self, found: OnShelf) -> None:
-        """Ask whether a session is taken off the shelf."""
+        """Ask whether a session is taken off the shelf; the file of one in another folder is left alone."""
+        away, folder = self._take_away, self._shelf.other_folder(found.path)
         where = speak("ShelfWindow", "Its file goes into the folder “{folder}” beside the others.")
-        remove = partial(self._files.carefully, partial(self._take_away, found))
-        self._files.ask(removal_asked(name_of(found), (fill(where, folder=AsWritten(FOLDER)),), remove))
+        if folder is not None:
+            away = self._forget
+            where = speak("ShelfWindow", "The shelf shows it no longer. Its file stays in {folder}.")
+        lines = (fill(where, folder=AsWritten(folder or FOLDER)),)
+        self._files.ask(removal_asked(name_of(found), lines, partial(self._files.carefully, partial(away, found))))
+
+    def _forget(self, found: OnShelf) -> None:
+        """Show a session of another folder no longer, and say where it lies; it can be shown again at once."""
+        self._shelf.forget(found.path)
+        where = speak("ShelfWindow", "It lies in {folder}. “Open a file” opens it from there.")
+
+        def back() -> None:
+            self._shelf.remember(found.path)
+            self._files.carefully(lambda: self._coming(found.path))
+
+        told = fill(where, folder=AsWritten(found.path.parent))
+        self._files.ask(removal_told(name_of(found), told, back))
 
     def _take_away(self, found: OnShelf) -> None:
         """Take a session off the shelf, and say where it lies; it can be laid back at once."""

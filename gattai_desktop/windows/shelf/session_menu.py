@@ -102,6 +102,7 @@ class SessionMenu(QObject):
         grown = made is not None and made.grown
         next_one = speak("ShelfWindow", "Next evening") if grown else speak("ShelfWindow", "Make this Team")
         team = self._choice("team", next_one, "")
+        folder = self._shelf.other_folder(path)
         choices = (
             *((team,) if made is not None else ()),
             self._choice("open", speak("ShelfWindow", "Open"), refused),
@@ -118,7 +119,9 @@ class SessionMenu(QObject):
                 "" if has_backups(path) else speak("ShelfWindow", "There are none"),
             ),
             self._choice("check", speak("ShelfWindow", "Check for damage"), unchecked),
-            self._choice("folder", speak("ShelfWindow", "Show folder"), ""),
+            SheetChoice(
+                "folder", PlateLook(speak("ShelfWindow", "Show folder"), str(folder or ""), arrangement="line")
+            ),
             self._choice("away", speak("ShelfWindow", "Remove"), in_use, key="Del"),
         )
         self._files.ask(SheetLook(name_of(found), choices=choices), lambda key, _texts: self._do(str(key), found))

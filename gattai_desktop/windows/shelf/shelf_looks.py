@@ -11,6 +11,7 @@ from gattai_desktop.board.announcing import in_turn
 from gattai_desktop.board.speech import called, listed, message, said, speak
 from gattai_desktop.board.theme import wear
 from gattai_desktop.cards.frozen import field, frozen
+from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
@@ -65,9 +66,12 @@ def name_of(found: OnShelf) -> str:
     return called(found.name) + told_apart(found).removeprefix(found.name)
 
 
-def session_look(found: OnShelf, now: datetime) -> SessionLook:
-    """Return what can be shown of a session."""
+def session_look(found: OnShelf, now: datetime, folder: Path | None = None) -> SessionLook:
+    """Return what can be shown of a session; folder: the one in which it lies, where that is not the shelf's."""
     when = when_words(found.last, now)
+    if folder is not None:
+        where = speak("shelf", "in {folder}", folder=AsWritten(folder.name or folder))
+        when = f"{when} · {where}" if when else where
     name = name_of(found)
     trouble, line = _trouble(found.trouble)
     if found.spoilt and not trouble:

@@ -282,7 +282,7 @@ class ShelfWindow(RootWidget):
 
     def _tell(self, path: Path, found: OnShelf) -> None:
         """Show what is known of a session now."""
-        self.room.tell(path, session_look(found, datetime.now().astimezone()))
+        self.room.tell(path, session_look(found, datetime.now().astimezone(), self.shelf.other_folder(path)))
 
     # ------------------------------------------------------------------ files from elsewhere
 

@@ -39328,8 +39328,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Pakete bringen Szenarien, Decks und Karten: Lass eines auf dieses Fenster fallen, oder gib deine weiter.</translation>
     </message>
     <message>
-      <source>A session or record that is dropped on this window is opened.</source>
-      <translation>Eine Sitzung oder ein Protokoll, auf dieses Fenster gezogen, wird geöffnet.</translation>
+      <source>A session that is dropped on this window is opened, also one that was exported as text.</source>
+      <translation>Eine Sitzung, auf dieses Fenster gezogen, wird geöffnet, auch eine, die als Text exportiert wurde.</translation>
     </message>
     <message>
       <source>A session is shown as it was after any of its moves. Nothing here changes it.</source>
@@ -55889,8 +55889,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Als Text exportieren</translation>
     </message>
     <message>
-      <source>Records (*.record)</source>
-      <translation>Protokolle (*.record)</translation>
+      <source>Sessions as text (*.record)</source>
+      <translation>Sitzungen als Text (*.record)</translation>
     </message>
     <message>
       <source>Checking {name}</source>
@@ -55929,16 +55929,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Auf Schäden prüfen</translation>
     </message>
     <message>
+      <source>Writing {name} as text</source>
+      <translation>{name} wird als Text geschrieben</translation>
+    </message>
+    <message>
       <source>Show folder</source>
       <translation>Ordner zeigen</translation>
     </message>
     <message>
       <source>{name} (copy)</source>
       <translation>{name} (Kopie)</translation>
-    </message>
-    <message>
-      <source>Writing the record of {name}</source>
-      <translation>Das Protokoll von {name} wird geschrieben</translation>
     </message>
     <message>
       <source>There are none</source>
@@ -55969,8 +55969,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Name</translation>
     </message>
     <message>
-      <source>The record is written</source>
-      <translation>Das Protokoll ist geschrieben</translation>
+      <source>The text is written</source>
+      <translation>Der Text ist geschrieben</translation>
     </message>
     <message>
       <source>What happened</source>
@@ -55981,16 +55981,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Wendepunkte</translation>
     </message>
     <message>
+      <source>Sessions, also as text, and packs (*.gattai *.record *.gattai-pack)</source>
+      <translation>Sitzungen, auch als Text, und Pakete (*.gattai *.record *.gattai-pack)</translation>
+    </message>
+    <message>
       <source>Get it back</source>
       <translation>Zurückholen</translation>
     </message>
     <message>
       <source>{name} is whole</source>
       <translation>{name} ist heil</translation>
-    </message>
-    <message>
-      <source>Sessions, records and packs (*.gattai *.record *.gattai-pack)</source>
-      <translation>Sitzungen, Protokolle und Pakete (*.gattai *.record *.gattai-pack)</translation>
     </message>
     <message>
       <source>Open a file</source>

@@ -666,7 +666,7 @@ def test_a_session_is_not_written_over_by_its_own_record(
     window = window_of(qtbot, shelf, paint)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_args: (str(path), ""))
     window.sessions._do("record", window.sessions._known(path))
-    qtbot.waitUntil(lambda: window.sheet.asks("The record is written"))
+    qtbot.waitUntil(lambda: window.sheet.asks("The text is written"))
     assert window.sheet.look.lines == (f"{path}.record",)
     assert on_shelf(path).can_be_opened
 

@@ -124,7 +124,7 @@ def _in_a_room(room: str) -> tuple[str, ...]:
                 smaller=drawn_key("Ctrl+-"),
             ),
             speak("help", "Packs bring scenarios, decks and cards: drop one on this window, or give yours away."),
-            speak("help", "A session or record that is dropped on this window is opened."),
+            speak("help", "A session that is dropped on this window is opened, also one that was exported as text."),
         ),
         REPLAY: (
             speak("help", "A session is shown as it was after any of its moves. Nothing here changes it."),

@@ -215,15 +215,15 @@ class SessionMenu(QObject):
             self._files.carefully(lambda: self.coming.emit(self._shelf.rename(path, name)))
 
     def _ask_record(self, found: OnShelf) -> None:
-        title, kinds = speak("ShelfWindow", "Export as text"), speak("ShelfWindow", "Records (*.record)")
+        title, kinds = speak("ShelfWindow", "Export as text"), speak("ShelfWindow", "Sessions as text (*.record)")
         chosen = file_to_write(self._parent, title, found.path.with_suffix(RECORD).name, kinds)
         if chosen is not None:
             file = with_ending(chosen, RECORD)  # a session is never written over by its own text
             self._files.long(
-                speak("ShelfWindow", "Writing the record of {name}"),
+                speak("ShelfWindow", "Writing {name} as text"),
                 name_of(found),
                 lambda told: record_written(found.path, file, told),
-                lambda target: self._files.say(speak("ShelfWindow", "The record is written"), str(target)),
+                lambda target: self._files.say(speak("ShelfWindow", "The text is written"), str(target)),
             )
 
 

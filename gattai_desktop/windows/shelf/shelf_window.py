@@ -288,7 +288,7 @@ class ShelfWindow(RootWidget):
 
     def ask_file(self) -> None:
         """Let a person choose a session or a record, and open it."""
-        kinds = self.tr("Sessions, records and packs (*.gattai *.record *.gattai-pack)")
+        kinds = self.tr("Sessions, also as text, and packs (*.gattai *.record *.gattai-pack)")
         if (chosen := file_to_open(self, self.tr("Open a file"), kinds)) is not None:
             self.open_file(chosen)
 

@@ -55787,6 +55787,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{whole} von {all} Einträgen wurden in {file} gerettet; verloren: {lost}. Die beschädigte Datei blieb unberührt.</translation>
     </message>
     <message>
+      <source>There is no earlier copy of it here. If you have one on another disk or in a backup, open that.</source>
+      <translation>Hier gibt es keine frühere Kopie davon. Wenn du eine auf einem anderen Datenträger oder in einer Sicherung hast, öffne die.</translation>
+    </message>
+    <message>
       <source>Nothing can be saved: no table in this file can be read.</source>
       <translation>Nichts davon kann gerettet werden: Kein Tisch darin ist lesbar.</translation>
     </message>
@@ -55821,8 +55825,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist beschädigt</translation>
     </message>
     <message>
+      <source>An earlier copy of it may still be whole.</source>
+      <translation>Eine frühere Kopie davon ist vielleicht noch ganz.</translation>
+    </message>
+    <message>
       <source>Earlier copies</source>
       <translation>Frühere Kopien</translation>
+    </message>
+    <message>
+      <source>What is damaged</source>
+      <translation>Was beschädigt ist</translation>
     </message>
     <message>
       <source>Its file goes into the folder “{folder}” beside the others.</source>
@@ -55987,6 +55999,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Get it back</source>
       <translation>Zurückholen</translation>
+    </message>
+    <message>
+      <source>The file was not touched.</source>
+      <translation>Die Datei wurde nicht angerührt.</translation>
     </message>
     <message>
       <source>{name} is whole</source>

@@ -118,8 +118,15 @@ def test_saving_is_not_offered_where_nothing_can_be_saved(qtbot: QtBot, tmp_path
     window = shelf_of(qtbot, shelf)
     check(window, path)
     look = asked(qtbot, window, "is damaged")
-    assert look.lines[0] == "Nothing can be saved: no table in this file can be read."
-    assert keys_of(look) == []
+    nothing, kept, to_do = map(str, look.lines)
+    assert nothing == "Nothing can be saved: no table in this file can be read."
+    assert kept == "The file was not touched."
+    assert to_do.startswith("There is no earlier copy of it here.")
+    assert keys_of(look) == ["details"], "what is damaged in it tells most people nothing"
+    window.sheet.choose("details")
+    assert "The table at the start cannot be read." in window.sheet.look.lines
+    window.sheet.dismiss()
+    assert window.sheet.look.lines == look.lines
 
 
 def test_what_is_not_told_is_counted(qtbot: QtBot, tmp_path: Path) -> None:
@@ -128,7 +135,9 @@ def test_what_is_not_told_is_counted(qtbot: QtBot, tmp_path: Path) -> None:
     spoil_entries(path, *range(2, 40, 2))
     window = shelf_of(qtbot, shelf)
     check(window, path)
-    look = asked(qtbot, window, "is damaged")
+    asked(qtbot, window, "is damaged")
+    window.sheet.choose("details")
+    look = window.sheet.look
     told = [line for line in look.lines if "cannot be" in str(line)]
     more = next(str(line) for line in look.lines if "more" in str(line))
     assert len(told) + int("".join(filter(str.isdecimal, more))) > len(told) > 3
@@ -179,7 +188,7 @@ def test_a_session_found_damaged_while_it_is_opened_offers_what_is_whole(qtbot: 
     window, damaged = shelf_with_hidden_damage(qtbot, program)
     window.room.cards[damaged].click()
     look = asked(qtbot, window, "is damaged")
-    assert keys_of(look) == ["save"]
+    assert keys_of(look) == ["save", "details"]
     assert not any("verify" in str(line) for line in look.lines), "no command line in a window"
 
     window.sheet.choose("save")

@@ -18,16 +18,29 @@ _LAST: Final = "The table after entry "
 """How lines begin that are shown last: a saved table that cannot be read loses no entry."""
 
 
-def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier: bool) -> SheetLook:
-    """Offer to save what is whole of a session; `earlier`: there are copies of it too."""
+def rescue_offered(name: str, told: tuple[str, ...], *, can_save: bool, earlier: bool, details: bool) -> SheetLook:
+    """Offer to save what is whole of a session; earlier: there are copies of it too. details: what is damaged."""
     choices = []
     if can_save:
         plate = primary_plate(speak("ShelfWindow", "Save what is whole into a new session"))
         choices.append(SheetChoice("save", plate))
     if earlier:
         choices.append(SheetChoice("earlier", outline_plate(speak("ShelfWindow", "Earlier copies"))))
+    if details:
+        choices.append(SheetChoice("details", outline_plate(speak("ShelfWindow", "What is damaged"))))
     title = speak("ShelfWindow", "{name} is damaged").replace("{name}", name)
-    return SheetLook(title, lines=told, choices=tuple(choices), columns=1, edge="price")
+    return SheetLook(title, lines=told, choices=tuple(choices), columns=1, edge="price", leads=True)
+
+
+def what_to_do(read: Findings, *, earlier: bool) -> tuple[str, ...]:
+    """Say what can be saved of a session that was read to its end, what was kept, and what to do; earlier: as above."""
+    kept = speak("ShelfWindow", "The file was not touched.")
+    if read.knows_a_table:
+        return can_be_saved(read), kept
+    if earlier:
+        return can_be_saved(read), kept, speak("ShelfWindow", "An earlier copy of it may still be whole.")
+    none = "There is no earlier copy of it here. If you have one on another disk or in a backup, open that."
+    return can_be_saved(read), kept, speak("ShelfWindow", none)
 
 
 def can_be_saved(read: Findings) -> str:

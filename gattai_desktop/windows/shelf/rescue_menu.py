@@ -9,9 +9,10 @@ from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import SessionDamaged
 from gattai_desktop.sessions.findings import Findings
 from gattai_desktop.sessions.shelf import OnShelf, Shelf
+from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, rescued, taken_out
-from gattai_desktop.windows.shelf.rescue import can_be_saved, earlier_copies, found_of, rescue_offered, saved, whole
+from gattai_desktop.windows.shelf.rescue import earlier_copies, found_of, rescue_offered, saved, what_to_do, whole
 from gattai_desktop.windows.shelf.shelf_looks import name_of
 
 
@@ -41,14 +42,20 @@ class RescueMenu:
                 *found_of(read),
             )
         else:
-            self.offer(found, can_be_saved(read), *found_of(read), can_save=read.knows_a_table)
+            told = what_to_do(read, earlier=has_backups(found.path))
+            self.offer(found, *told, can_save=read.knows_a_table, details=found_of(read))
 
-    def offer(self, found: OnShelf, *told: str, can_save: bool) -> None:
-        look = rescue_offered(name_of(found), told, can_save=can_save, earlier=has_backups(found.path))
+    def offer(self, found: OnShelf, *told: str, can_save: bool, details: tuple[str, ...] = ()) -> None:
+        """Say that a session is damaged, and offer what can be done. details: what of it is damaged."""
+        earlier = has_backups(found.path)
+        look = rescue_offered(name_of(found), told, can_save=can_save, earlier=earlier, details=bool(details))
+        more = SheetLook(speak("ShelfWindow", "What is damaged"), details, edge="price")
 
         def answered(key: object, _texts: dict[str, str]) -> None:
             if key == "earlier":
                 self.offer_earlier(found.path)
+            elif key == "details":
+                self._files.ask(more)
             else:
                 self._rescue(found)
 

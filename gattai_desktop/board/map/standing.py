@@ -95,35 +95,42 @@ def by_weight(tokens: Iterable[TokenLook], first: Sequence[str]) -> list[TokenLo
 
 def stand(look: MapLook, plan: MapPlan, first: Sequence[str] = ()) -> StandingTokens:
     """Return where the tokens of a map stand. first: keys of those that are shown before others, the first most."""
-    places: dict[str, QRectF] = {}
-    more: dict[str, tuple[int, QRectF]] = {}
     here: dict[str, list[TokenLook]] = {}
     for token in look.tokens:
         here.setdefault(token.area, []).append(token)
     looks = {area.key: area for area in look.areas}
-    grounds = {area.key: ground_of(plan, area) for area in look.areas}
-    listed, close, bare = set[str](), set[str](), set[str]()
-    for area, tokens in here.items():
-        if area in plan.plates:
-            lists = _lists(plan, grounds[area], tokens)
-            head = grounds[area].top() + words_high(plan, looks[area])
-            below = QRectF(grounds[area])
-            below.setTop(head)
-            figures = _has_figures(plan, looks[area], below)
-            rows = None if lists else _rows(plan, grounds[area], tokens, head)
-            found, left_over = rows or {}, None
-            if lists:
-                found, left_over = _columns(plan, grounds[area], tokens, head, first)
-            elif not rows:
-                found, left_over = _row(plan, below, tokens, first, _beside_name(plan, looks[area]), figures=figures)
-            places |= found
-            listed |= found.keys() if lists else set()
-            bare |= found.keys() if not lists and (not figures or _run_together(plan, tokens, found)) else set()
-            close |= found.keys() if rows or (not lists and _is_close(found)) else set()
-            close |= {key for key, box in found.items() if not lists and box.top() < head + _BELOW_NAME * plan.unit}
-            if left_over is not None:
-                more[area] = left_over
-    return StandingTokens(places, more, frozenset(listed), frozenset(close), frozenset(bare))
+    found = [_stand_in(looks[key], plan, tokens, first) for key, tokens in here.items() if key in plan.plates]
+    return StandingTokens(
+        {key: box for one in found for key, box in one.places.items()},
+        {key: number for one in found for key, number in one.more.items()},
+        frozenset().union(*(one.listed for one in found)),
+        frozenset().union(*(one.close for one in found)),
+        frozenset().union(*(one.bare for one in found)),
+    )
+
+
+def _stand_in(area: AreaLook, plan: MapPlan, tokens: Sequence[TokenLook], first: Sequence[str]) -> StandingTokens:
+    """Return where the tokens of one area stand."""
+    ground = ground_of(plan, area)
+    head = ground.top() + words_high(plan, area)
+    if _lists(plan, ground, tokens):
+        places, left_over = _columns(plan, ground, tokens, head, first)
+        return StandingTokens(places, {area.key: left_over} if left_over else {}, listed=frozenset(places))
+    below = QRectF(ground)
+    below.setTop(head)
+    figures = _has_figures(plan, area, below)
+    rows = _rows(plan, ground, tokens, head)
+    if rows:
+        places, left_over = rows, None
+    else:
+        places, left_over = _row(plan, below, tokens, first, _beside_name(plan, area), figures=figures)
+    near_words = (key for key, box in places.items() if box.top() < head + _BELOW_NAME * plan.unit)
+    return StandingTokens(
+        places,
+        {area.key: left_over} if left_over else {},
+        close=frozenset(places if rows or _is_close(places) else near_words),
+        bare=frozenset(places if not figures or _run_together(plan, tokens, places) else ()),
+    )
 
 
 def _is_close(places: Mapping[str, QRectF]) -> bool:
@@ -191,7 +198,7 @@ def _lists(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook]) -> bool:
     """Whether figures below these tokens would run into each other, where they keep their size."""
     measures, unit = plan.measures, plan.unit
     room = plate.width() - 2 * measures.pad * unit - _GAP * unit * (len(tokens) - 1)
-    return measures.lists and room < sum(_share(one) for one in tokens) * measures.figure * unit * _FIGURE
+    return measures.lists and room < _shares(tokens) * measures.figure * unit * _FIGURE
 
 
 def _rows(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float) -> dict[str, QRectF] | None:
@@ -202,7 +209,7 @@ def _rows(plan: MapPlan, plate: QRectF, tokens: Sequence[TokenLook], head: float
     """
     unit, measures = plan.unit, plan.measures
     room, foot = plate.width() - 2 * measures.pad * unit, plate.bottom() - measures.pad * 0.25 * unit
-    wanted = sum(_share(one) for one in tokens)
+    wanted = _shares(tokens)
     each, across = (foot - head) / 2, (len(tokens) + 1) // 2
     in_one = LEAST_TOKEN * wanted + _LEAST_GAP * (len(tokens) - 1) <= room
     figure = max((_figure_wide(plan, one, LEAST_TOKEN) for one in tokens), default=0.0) + _APART
@@ -261,44 +268,38 @@ def _row(
     they have figures below them.
     """
     unit, measures = plan.unit, plan.measures
-    pad, gap = measures.pad * unit, _GAP * unit
-    size, room = measures.token * unit, below.width() - 2 * pad
+    pad = measures.pad * unit
+    room = below.width() - 2 * pad
     standing = in_order(tokens)
-    wanted = sum(_share(one) for one in standing)
-    gap = min(gap, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
-    gap = max(gap, min(_CLEAR * unit, (room - size * wanted) / len(standing)))
-    foot = _foot(plan, below, figures=figures)
-    # Figures stand clear of the plate's edge, and tokens of the words, where that leaves the tokens their size.
-    spare = max(0.0, foot - below.top() - LEAST_STANDING)
-    edge = max(0.0, foot - below.top() - 0.8 * measures.token * unit)
-    foot -= max(min(measures.pad * unit * 0.5, edge), min(_OFF, spare))
-    high = foot - below.top() - min(_OFF, max(0.0, foot - below.top() - LEAST_STANDING))
+    gap = _row_gap(plan, standing, room)
+    foot = _row_foot(plan, below, figures=figures)
+    high = foot - below.top() - _off(foot - below.top())
     least = min(LEAST_TOKEN, max(_LEAST_SHOWN if measures.lists else LEAST_STANDING, high))
     largest = max(least, min(measures.token * unit, high))
-    size = min(largest, (room - gap * (len(standing) - 1)) / wanted)
+    size = _row_size(standing, room, gap, largest)
     left_over = 0
     if size < least:
-        least = min(least, LEAST_STANDING) if beside_name else min(least, largest)
+        least = min(least, LEAST_STANDING) if beside_name else least
         fits = max(1, int((room + gap - (0.0 if beside_name else least)) / (least + gap)))
         shown = by_weight(standing, first)[:fits]
         left_over = len(standing) - len(shown)
         standing = [one for one in standing if one in shown]
-        size = least
-        if beside_name:
-            size = min(largest, (room - gap * (len(standing) - 1)) / sum(_share(one) for one in standing))
+        size = _row_size(standing, room, gap, largest) if beside_name else least
     able = [one for one in standing if not one.downed]
     if not (measures.low or left_over):
         widest = max((_figure_wide(plan, one, size * _share(one)) for one in able if one.figure), default=0.0)
-        gap = max(gap, min(widest + _APART - size, (room - size * wanted) / max(1, len(standing) - 1)))
-    in_row = left_over and beside_name is None
-    wide = sum(size * _share(one) + gap for one in able) - gap + (size + gap if in_row else 0)
-    left = below.left() + pad
+        spare = (room - size * _shares(standing)) / max(1, len(standing) - 1)
+        gap = max(gap, min(widest + _APART - size, spare))
+    x = below.left() + pad
     places = {}
     for one in standing:
         if one.downed:
-            places[one.key] = QRectF(left, foot - size, size, size)
-            left += size + gap
-    x = left if measures.low else max(left, below.center().x() - wide / 2)
+            places[one.key] = QRectF(x, foot - size, size, size)
+            x += size + gap
+    if not measures.low:
+        at_their_end = size + gap if left_over and beside_name is None else 0
+        wide = sum(size * _share(one) + gap for one in able) - gap + at_their_end
+        x = max(x, below.center().x() - wide / 2)
     for one in able:
         side = min(size * _share(one), max(size, high))
         places[one.key] = QRectF(x, foot - side, side, side)
@@ -306,6 +307,36 @@ def _row(
     above = size * 0.25 if measures.low else 0.0  # the foot of a low plate has the signs of its area
     number = beside_name or QRectF(x, foot - size - above, size, size)
     return places, (left_over, number) if left_over else None
+
+
+def _row_gap(plan: MapPlan, standing: Sequence[TokenLook], room: float) -> float:
+    """Return how far the tokens of one row stand apart: less where they are many, more where there is room."""
+    usual, wanted = plan.measures.token * plan.unit, _shares(standing)
+    close = min(_GAP * plan.unit, max(_LEAST_GAP, (room - LEAST_TOKEN * wanted) / len(standing)))
+    return max(close, min(_CLEAR * plan.unit, (room - usual * wanted) / len(standing)))
+
+
+def _row_foot(plan: MapPlan, below: QRectF, *, figures: bool) -> float:
+    """Return how far down the tokens of one row reach: off the edge below, where that leaves them their size."""
+    foot = _foot(plan, below, figures=figures)
+    high = foot - below.top()
+    clear = max(0.0, high - 0.8 * plan.measures.token * plan.unit)
+    return foot - max(min(plan.measures.pad * plan.unit * 0.5, clear), _off(high))
+
+
+def _row_size(standing: Sequence[TokenLook], room: float, gap: float, largest: float) -> float:
+    """Return the size at which these tokens have room in one row."""
+    return min(largest, (room - gap * (len(standing) - 1)) / _shares(standing))
+
+
+def _off(high: float) -> float:
+    """Return how far tokens of one row keep off words or an edge, where they have room of that height."""
+    return min(_OFF, max(0.0, high - LEAST_STANDING))
+
+
+def _shares(tokens: Sequence[TokenLook]) -> float:
+    """Return how many usual tokens take as much room as these."""
+    return sum(_share(one) for one in tokens)
 
 
 def _share(token: TokenLook) -> float:

@@ -6,7 +6,7 @@
 
 import re
 from bisect import bisect_right
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -360,6 +360,16 @@ def _at_its_beginning(line: list[WordsPiece]) -> list[WordsPiece]:
     return [PlainText(first.words.lstrip(), first.strong), *line[1:]] if isinstance(first, PlainText) else line
 
 
+def _parts(line: DrawnWords) -> Iterator[WordsPiece]:
+    """Yield what a line can be torn between: each word with the spaces around it, cards and signs whole."""
+    for piece in line:
+        if isinstance(piece, PlainText):
+            words = re.findall(r"\s*\S+\s*?(?=\s|$)|\s+", piece.words)
+            yield from (PlainText(one, piece.strong) for one in words)
+        else:
+            yield piece
+
+
 @lru_cache(maxsize=1024)
 def broken(line: DrawnWords | str, size: int, room: float, *, hyphens: bool = False) -> tuple[DrawnWords, ...]:
     """Break words into lines that fit into the room, at spaces; a card or sign is never torn from its line.
@@ -369,29 +379,23 @@ def broken(line: DrawnWords | str, size: int, room: float, *, hyphens: bool = Fa
     lines: list[DrawnWords] = []
     here: list[WordsPiece] = []
     used = 0.0
-    for piece in as_words(line):
-        parts: list[WordsPiece] = [piece]
-        if isinstance(piece, PlainText):
-            parts = [PlainText(part, piece.strong) for part in re.findall(r"\s*\S+\s*?(?=\s|$)|\s+", piece.words)]
-        for part in parts:
-            width = _piece_width(part, size)
-            if hyphens and width > room and isinstance(part, PlainText) and part.words.strip():
-                torn_up = hyphened(strong_font(size) if part.strong else text_font(size), part.words.strip(), room)
-                *full, part = (PlainText(one, part.strong) for one in torn_up)  # noqa: PLW2901 (the last goes on below)
-                lines += [tuple(here)] if _at_its_beginning(here) else []
-                lines += [(one,) for one in full]
-                here, used, width = [], 0.0, _piece_width(part, size)
-            if here and used + width > room and not (isinstance(part, PlainText) and not part.words.strip()):
-                torn = _torn(here[: _change_begun(here, part, size, room)])
-                lines.append(tuple(here[:torn]))
-                if isinstance(part, PlainText):  # with the sign before it, and with "Coach" where it goes on with "'s"
-                    here = _at_its_beginning(here[torn:])
-                else:
-                    here = [one for one in here[torn:] if isinstance(one, Sign)]
-                used = sum(_piece_width(one, size) for one in here)
-                if isinstance(part, PlainText) and not here:
-                    part = PlainText(part.words.lstrip(), part.strong)  # noqa: PLW2901 (the space stays on the line before)
-                    width = _piece_width(part, size)
+    for part in _parts(as_words(line)):
+        width = _piece_width(part, size)
+        blank = isinstance(part, PlainText) and not part.words.strip()
+        if hyphens and width > room and isinstance(part, PlainText) and not blank:
+            lines += [tuple(here)] if _at_its_beginning(here) else []
+            torn_up = hyphened(strong_font(size) if part.strong else text_font(size), part.words.strip(), room)
+            *full, last = (PlainText(one, part.strong) for one in torn_up)
+            lines += [(one,) for one in full]
+            here, used = [last], _piece_width(last, size)
+        elif here and used + width > room and not blank:
+            torn = _torn(here[: _change_begun(here, part, size, room)])
+            lines.append(tuple(here[:torn]))
+            # Words take along the sign before them, or "Coach" where they are "'s"; a card takes signs alone.
+            taken = [one for one in here[torn:] if isinstance(part, PlainText) or isinstance(one, Sign)]
+            here = _at_its_beginning([*taken, part])
+            used = sum(_piece_width(one, size) for one in here)
+        else:
             here.append(part)
             used += width
     if here:

@@ -66,20 +66,11 @@ class MapView(GroundView):
         if look == self.look and told is None:
             return
         before, self.look = self.look, look
-        anew = before.shape != look.shape or before.counts != look.counts
-        if anew or told is not None:
+        if told is not None or (before.shape, before.counts) != (look.shape, look.counts):
             self.finish()
             self.crowds.forget(self.at)
         starts = {key: token.box for key, token in self._tokens.items()}
-        for gone in set(self._tokens) - {one.key for one in look.tokens}:
-            self._tokens[gone].set_carried(False)  # it may glide home for longer than it is there
-        self._areas = one_for_each(self._areas, (one.key for one in look.areas), self._make_area)
-        self._tokens = one_for_each(self._tokens, (one.key for one in look.tokens), self._make_token)
-        for area in look.areas:
-            self._areas[area.key].say(area)
-        for token in look.tokens:
-            self._tokens[token.key].set_look(token)
-        self._arrows.set_members(tuple(self._areas.values()))
+        self._keep_parts()
         if before.shape != look.shape:
             self.rescale()
         elif not self._walks.running:
@@ -92,6 +83,18 @@ class MapView(GroundView):
             self._walk(ways, starts, self.paint.motion.ms("slide") // (2 if told.falls else 1))
             looks = ({one.key: one for one in before.tokens}, {one.key: one for one in look.tokens})
             self._counts.start(*looks, told.struck, self.paint.motion.ms("gauge"), self._settle)
+
+    def _keep_parts(self) -> None:
+        """Have a button for each area and token, each as it now looks."""
+        for gone in set(self._tokens) - {one.key for one in self.look.tokens}:
+            self._tokens[gone].set_carried(False)  # it may glide home for longer than it is there
+        self._areas = one_for_each(self._areas, (one.key for one in self.look.areas), self._make_area)
+        self._tokens = one_for_each(self._tokens, (one.key for one in self.look.tokens), self._make_token)
+        for area in self.look.areas:
+            self._areas[area.key].say(area)
+        for token in self.look.tokens:
+            self._tokens[token.key].set_look(token)
+        self._arrows.set_members(tuple(self._areas.values()))
 
     def keep_in_sight(self, key: str) -> None:
         """Scroll so that an area is in sight, with all that stands in it; also after there is less room."""

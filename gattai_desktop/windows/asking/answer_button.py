@@ -144,34 +144,38 @@ class AnswerButton(PaintedButton):
         written = Style(strong_font, size / draw.unit)
         step = draw.size(written) * LEADING
         line = draw.middle + drawn * 0.36 - step * (len(titles) - 1) / 2 if flat else edge + drawn * 0.7
-        last = draw.width(titles[-1], written) + 20
-        told: DrawnWords | str = look.line
-        beneath, left = None, room - last - 4
+        beside = draw.width(titles[-1], written) + 20
+        told, beneath = look.line, None
         if flat and len(titles) == 1:
-            beneath = self._beneath(draw, told, room, last, size / draw.unit)
-            if look.brief and beneath is None and draw.width(told, plain(14)) > left:
-                told, beneath = look.brief, self._beneath(draw, look.brief, room, last, size / draw.unit)
+            told, beneath = self._told(draw, room, beside, size / draw.unit)
         if beneath is not None:
             line -= draw.size(beneath) * 0.62
         if look.sign:
             draw.sign(look.sign, _side(draw), line - drawn * 0.95, drawn * 1.15)
-        cap, key = self._cap(draw), self.key_shown(look.key)
+        key = self.key_shown(look.key)
         if self._costs and not flat and not self._stacked:
-            draw.key(x + cap, draw.high - edge - 8, key)
+            draw.key(x + self._cap(draw), draw.high - edge - 8, key)
         else:
             draw.key(draw.wide - _side(draw), draw.middle if flat else line - drawn * 0.36, key)
         for title in titles:
             draw.text(x, line, title, written, "soft" if look.refused else "text", room=room + 1)
             line += step
         line -= step
+        left = room - beside - 4
         if beneath is not None:
             draw.text(x, line + draw.size(beneath) * LEADING, told, beneath, "soft", room=room)
-        elif told and flat:
-            if draw.width(told, plain(14)) <= left:
-                draw.text(x + last, line, told, plain(14), "soft", room=left)
-        elif look.line:
-            foot = line - drawn * 0.36 + cap_high(self.paint) / draw.unit / 2
-            self._draw_detail(draw, line, room if self._costs else draw.wide - 2 * _side(draw), (cap, foot))
+        elif told and not flat:
+            self._draw_detail(draw, line, room if self._costs else draw.wide - 2 * _side(draw))
+        elif told and draw.width(told, plain(14)) <= left:
+            draw.text(x + beside, line, told, plain(14), "soft", room=left)
+
+    def _told(self, draw: Drawing, room: float, beside: float, title: float) -> tuple[DrawnWords | str, Style | None]:
+        """Return what a low plate says of its answer, in short if the whole has no room, and its style if beneath."""
+        line, brief = self.look.line, self.look.brief
+        beneath = self._beneath(draw, line, room, beside, title)
+        if brief and beneath is None and draw.width(line, plain(14)) > room - beside - 4:
+            return brief, self._beneath(draw, brief, room, beside, title)
+        return line, beneath
 
     def _beneath(
         self, draw: Drawing, words: DrawnWords | str, room: float, beside: float, title: float
@@ -183,20 +187,18 @@ class AnswerButton(PaintedButton):
         fits = draw.width(words, style) <= room and draw.high >= (title + draw.size(style)) * LEADING + 6
         return style if fits and draw.width(words, plain(14)) > room - beside - 4 else None
 
-    def _draw_detail(self, draw: Drawing, line: float, room: float, cap: tuple[float, float]) -> None:
-        """Write what the answer leads to below its title, on as many lines as it needs.
-
-        cap: how wide the cap of its key is, and where it ends below.
-        """
+    def _draw_detail(self, draw: Drawing, line: float, room: float) -> None:
+        """Write what the answer leads to below the last line of its title, on as many lines as it needs."""
         if self.look.reached and draw_reached(draw.within(_side(draw), line + 14, room), self.look):
             return
         style = plain(14)
         lines = told_lines(self.look, draw.pixels(style), room * draw.unit)
         step = draw.size(style) * LEADING
         y = line + 26 if self.look.lying else max(line + step, draw.high - 17 - step * (len(lines) - 1))
-        if len(lines) > 1 and not self._costs and y - draw.size(style) * CAPITAL < cap[1] + _BELOW_CAP:
+        foot_of_cap = line - draw.size(_title_style(flat=False)) * 0.36 + cap_high(self.paint) / draw.unit / 2
+        if len(lines) > 1 and not self._costs and y - draw.size(style) * CAPITAL < foot_of_cap + _BELOW_CAP:
             # Where the first line would touch the cap, all of them keep left of it, if that takes no line more.
-            beside = told_lines(self.look, draw.pixels(style), (room - cap[0] - 6) * draw.unit)
+            beside = told_lines(self.look, draw.pixels(style), (room - self._cap(draw) - 6) * draw.unit)
             lines = beside if len(beside) == len(lines) else lines
         for words in lines:
             draw.text(_side(draw), y, words, style, "soft", room=room)

@@ -194,6 +194,11 @@ class Announced(Fact):
     values: tuple[tuple[str, Value], ...] = ()
     seen_by: tuple[Seat, ...] = ()
 
+    @property
+    def by_name(self) -> dict[str, Value]:
+        """What it says, each value by its name."""
+        return dict(self.values)
+
 
 def announces(fact: Fact | None, *words: str) -> TypeGuard[Announced]:
     """Return whether a fact announces this, or one of these."""

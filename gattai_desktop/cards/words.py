@@ -20,6 +20,11 @@ class Words:
     template: str
     values: tuple[tuple[str, Any], ...] = ()
 
+    @property
+    def by_name(self) -> dict[str, Any]:
+        """What belongs in its braces, each value by its name."""
+        return dict(self.values)
+
     def __str__(self) -> str:
         return self.template.format(**dict(self.values)) if self.values else self.template
 

@@ -35,14 +35,14 @@ _SEEN_BY_ONE: Final = ("hand.", "look.")
 
 def rolled_since(facts: Iterable[Fact]) -> tuple[int, ...]:
     """Return what was rolled with these facts, one after the other."""
-    announced = (dict(fact.values) for fact in facts if isinstance(fact, Announced))
+    announced = (fact.by_name for fact in facts if isinstance(fact, Announced))
     return tuple(rolled for values in announced if isinstance(rolled := values.get(_ROLLED), int))
 
 
 def lookers_since(facts: Iterable[Fact]) -> tuple[Seat, ...]:
     """Return the seats that have looked at their hidden cards with these facts."""
     announced = (fact for fact in facts if announces(fact, LOOKED))
-    return tuple(dict.fromkeys(str(dict(fact.values)["seat"]) for fact in announced))
+    return tuple(dict.fromkeys(str(fact.by_name["seat"]) for fact in announced))
 
 
 def drawn_since(facts: Iterable[Fact]) -> dict[Seat, int]:

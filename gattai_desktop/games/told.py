@@ -88,7 +88,7 @@ class Judged:
 
     def besides(self, told: Iterable[Words]) -> tuple[Words, ...]:
         """Return what is to be told beside the word, which nobody reads twice."""
-        return tuple(dict(one.values)["why"] if one.template in self.says else one for one in told)
+        return tuple(one.by_name["why"] if one.template in self.says else one for one in told)
 
 
 @frozen
@@ -116,7 +116,7 @@ def as_it_is(text: str, /, count: int = -1, *, name: bool = False) -> str:
 
 def pieces(words: Words, translate: Translate = as_it_is) -> Iterator[Piece]:
     """Yield the parts of a sentence in their order."""
-    values = dict(words.values)
+    values = words.by_name
     template = translate(words.template, _count(values.get("count")))
     if not values:
         yield Piece(template)

@@ -54,7 +54,7 @@ TellingOf = Callable[[SceneT, AnnouncedValues], Iterable[ToldWords]]
 
 def filled(words: Words, *, strong: str = "") -> Callable[[EntryScene, AnnouncedValues], Words]:
     """Return what fills a line with what was announced. strong: the field that stands out."""
-    fields = tuple(one for one in re.findall(r"{(\w+)}", words.template) if one not in dict(words.values))
+    fields = tuple(one for one in re.findall(r"{(\w+)}", words.template) if one not in words.by_name)
 
     def fill(scene: EntryScene, of: AnnouncedValues) -> Words:
         found: dict[str, Any] = {field: scene.field(of, field) for field in fields}
@@ -75,7 +75,7 @@ def line(
 
 def in_words(scene: SceneT, fact: Announced, tellings: Mapping[str, TellingOf[SceneT]]) -> tuple[ToldWords, ...]:
     """Return the sentences of an announcement. tellings: by what is announced; of all else nothing is said."""
-    return tuple(tellings[fact.words](scene, dict(fact.values))) if fact.words in tellings else ()
+    return tuple(tellings[fact.words](scene, fact.by_name)) if fact.words in tellings else ()
 
 
 def told_beneath(
@@ -111,6 +111,6 @@ def moments_of(
     moments: list[Moment] = []
     for fact in scene.each():
         if isinstance(fact, Announced) and fact.words in found:
-            moment = found[fact.words](scene, dict(fact.values))
+            moment = found[fact.words](scene, fact.by_name)
             moments += [evolve(moment, fact=scene.number)] if moment is not None else []
     return tuple(moments)

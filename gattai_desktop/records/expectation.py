@@ -148,7 +148,7 @@ class WasAnnounced:
     def unmet(self, moment: ReplayedMoment) -> str | None:
         said = [fact for fact in moment.facts if isinstance(fact, Announced)]
         found = any(
-            one.words == self.words and all(same(dict(one.values).get(name), v) for name, v in self.values.items())
+            one.words == self.words and all(same(one.by_name.get(name), v) for name, v in self.values.items())
             for one in said
         )
         if found is not self.never:

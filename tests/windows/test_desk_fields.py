@@ -126,7 +126,7 @@ def test_a_fault_is_told_with_the_name_of_what_it_lies_in(desk: PackDesk) -> Non
     desk.draft.change("faction", "faction.moths", agency=9)
     (fault,) = (one for one in before_you_start(desk.draft, "evening.dark-quay") if one.part == "pack")
     assert plain(fault.words).startswith("The Moths, agency: 9 is out of range")
-    assert dict(fault.words.values)["fault"] is desk.draft.faults[0].text, "so that it can be told in another language"
+    assert fault.words.by_name["fault"] is desk.draft.faults[0].text, "so that it can be told in another language"
 
 
 def test_a_fault_of_an_entry_that_lies_on_no_board_leads_there_too(desk: PackDesk) -> None:

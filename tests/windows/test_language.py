@@ -146,7 +146,7 @@ def test_a_price_of_one_is_one_charge_and_one_card(qapp: QApplication) -> None:
 
 def test_one_threat_faction_and_location_are_told_as_one(qapp: QApplication) -> None:
     (told,) = {form.line for form in packs_of("gattai").forms() if form.key == "neon-harbour"}
-    one = say(told.template, **{**dict(told.values), **{key: one_of(words) for key, words in told.values}})
+    one = say(told.template, **{**told.by_name, **{key: one_of(words) for key, words in told.values}})
     speak_language("en")
     assert speech.said(one) == "1 Threat, 1 Faction, 1 Location"
     speak_language("de")

@@ -300,7 +300,7 @@ def test_a_wave_in_words_is_run_by_its_name_and_told_to_everybody(desk: PackDesk
     assert model.attempt(UsePower(COACH_SEAT, one))
     for seat in (COACH_SEAT, "red", "public"):
         told = next(fact for fact in seen(model, seat) if fact.words == "effect_told")
-        assert dict(told.values)["text"] == "Every lamp goes out."
+        assert told.by_name["text"] == "Every lamp goes out."
     assert model.asks() == (), "the table goes on: whoever plays it does so by hand"
 
 
@@ -337,7 +337,7 @@ def test_own_gear_in_words_is_used_and_told(desk: PackDesk) -> None:
     assert spoken(why_words(model, model.asks()[0])) == "Hot tea for everybody.", "what she allows stands there"
     assert model.attempt(next(move for move in model.options() if isinstance(move, AllowGear)))
     told = next(fact for fact in seen(model, "public") if fact.words == "effect_told")
-    assert dict(told.values)["text"] == "Hot tea for everybody."
+    assert told.by_name["text"] == "Hot tea for everybody."
 
 
 def test_an_own_frame_in_words_is_called_on_in_the_story(desk: PackDesk) -> None:

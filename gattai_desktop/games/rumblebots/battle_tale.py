@@ -39,7 +39,7 @@ def _points(table: Table, facts: SeenByAll) -> tuple[TurningPoint, ...]:
 
 
 def _announced(table: Table, fact: Announced, number: int) -> Iterator[TurningPoint]:
-    words, said = fact.words, dict(fact.values)
+    words, said = fact.words, fact.by_name
     seat = str(said.get("seat") or "")
     who = name(table, seat) if seat else ""
     if words == "battle_won":
@@ -76,7 +76,7 @@ def _deeds(_table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
     for _, fact in facts:
         if not isinstance(fact, Announced):
             continue
-        said = dict(fact.values)
+        said = fact.by_name
         if fact.words == "match_won":
             yield from (TaleDeed(one, "match_won") for one in as_names(said.get("seats")))
         elif fact.words in _DEED_WORDS and (fact.words != "champion" or said.get("why") == "clash"):

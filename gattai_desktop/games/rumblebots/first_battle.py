@@ -272,7 +272,7 @@ def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
 
 
 def _told(table: Table, fact: Announced) -> Words:
-    of = dict(fact.values)
+    of = fact.by_name
     who = name(table, str(of.get("seat", "")))
     match fact.words:
         case "wins" if of["by_attack"]:

@@ -49,7 +49,7 @@ def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mov
 
 
 def _sign(fact: Fact) -> str:
-    seat = dict(fact.values).get("seat") if isinstance(fact, Announced) else None
+    seat = fact.by_name.get("seat") if isinstance(fact, Announced) else None
     return seat if isinstance(seat, str) else ""
 
 

@@ -25,7 +25,7 @@ class _ClashScene(EntryScene):
     def compared(self) -> AnnouncedValues:
         """Return the last comparison before this fact; nothing where none was made."""
         before = (one for number, one in self.facts if number < self.number)
-        made = [dict(one.values) for one in before if announces(one, "totals")]
+        made = [one.by_name for one in before if announces(one, "totals")]
         return made[-1] if made else {}
 
 

@@ -29,7 +29,7 @@ def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
 def _told(scene: ShowdownScene) -> Iterator[Words]:
     for fact in scene.each():
         if isinstance(fact, Announced) and fact.words in _ANSWERS:
-            yield _ANSWERS[fact.words](scene, dict(fact.values))
+            yield _ANSWERS[fact.words](scene, fact.by_name)
         elif isinstance(fact, CardsMoved) and fact.target.startswith("charges.kao."):
             yield _charged(scene, fact)
 

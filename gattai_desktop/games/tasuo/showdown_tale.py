@@ -49,7 +49,7 @@ def _deeds(_table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
     for _, fact in facts:
         if not isinstance(fact, Announced):
             continue
-        said = dict(fact.values)
+        said = fact.by_name
         if fact.words in _PLAYED_FROM:
             yield TaleDeed(_owner(said.get(_PLAYED_FROM[fact.words])), fact.words)
         elif fact.words == "destroyed":

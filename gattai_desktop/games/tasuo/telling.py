@@ -47,7 +47,7 @@ def tell(table: Table, move: Move | None, facts: Iterable[tuple[int, Fact]], mov
 def _sign(fact: Fact) -> str:
     if not isinstance(fact, Announced) or fact.words not in ON_THEIR_OWN:
         return ""
-    return str(dict(fact.values).get("seat") or "")
+    return str(fact.by_name.get("seat") or "")
 
 
 def move_words(scene: ShowdownScene, move: Move) -> Words:

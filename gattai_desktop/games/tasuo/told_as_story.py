@@ -45,7 +45,7 @@ class EntryStory:
         return teller(self, number, found[1]) if found is not None and teller is not None else Words("")
 
     def _announced(self) -> list[tuple[int, str, AnnouncedValues]]:
-        return [(number, one.words, dict(one.values)) for number, one in self._facts if isinstance(one, Announced)]
+        return [(number, one.words, one.by_name) for number, one in self._facts if isinstance(one, Announced)]
 
     def _owner(self, key: object) -> object:
         return self._scene.name(str(key).partition("-")[0])

@@ -47,7 +47,7 @@ def _deeds_of_each(facts: SeenByAll) -> Iterator[TaleDeed]:
     for _, fact in facts:
         if not isinstance(fact, Announced):
             continue
-        said = dict(fact.values)
+        said = fact.by_name
         who = str(said.get("process") or "")
         if fact.words == "damage":
             dealt[str(said.get("target"))] = who

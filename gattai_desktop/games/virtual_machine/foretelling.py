@@ -37,7 +37,7 @@ _WORKS: Final = Judged(say("It works"), "tick", says=frozenset({BARE["succeeds"]
 
 def judged(preview: Preview) -> Judged:
     """Return in one word what a move comes to; an empty judgement where nothing is tested and no row is reached."""
-    said = [(fact.words, dict(fact.values)) for _, fact in preview.facts if isinstance(fact, Announced)]
+    said = [(fact.words, fact.by_name) for _, fact in preview.facts if isinstance(fact, Announced)]
     words = [one for one, _ in _before_the_next_turn(said)]
     if "hit" in words:
         return _DOWNED if "downed" in words else _HIT

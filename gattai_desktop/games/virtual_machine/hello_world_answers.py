@@ -27,7 +27,7 @@ def answered(before: Table, facts: Iterable[tuple[int, Fact]]) -> Words:
 def _told(scene: Scene) -> Iterator[Words]:
     for fact in scene.each():
         if isinstance(fact, Announced) and fact.words in _ANSWERS:
-            yield _ANSWERS[fact.words](scene, dict(fact.values))
+            yield _ANSWERS[fact.words](scene, fact.by_name)
         elif isinstance(fact, ValueChanged) and fact.path == "draw.cpu" and scene.value("round"):
             words = "The CPU draws to {number}: the able MCs and the areas in which they stand, added."
             yield say(words, number=fact.after)

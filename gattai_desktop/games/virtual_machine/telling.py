@@ -75,7 +75,7 @@ def _crest(table: Table, seat: Seat) -> str:
 
 def _sign(scene: Scene, fact: Fact) -> str:
     """Whose crest stands before a turn."""
-    who = dict(fact.values).get("process") if isinstance(fact, Announced) and fact.words in ON_THEIR_OWN else None
+    who = fact.by_name.get("process") if isinstance(fact, Announced) and fact.words in ON_THEIR_OWN else None
     if not isinstance(who, str):
         return ""
     return who if who in scene.table.listed(MCS) else HORNS

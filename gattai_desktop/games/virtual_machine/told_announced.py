@@ -114,7 +114,7 @@ def _damage(scene: Scene, of: AnnouncedValues) -> Iterator[ToldWords]:
     """Told with the hit; only who takes the hit for somebody else is named here."""
     change = scene.after(of["target"], "hp")
     aimed = next(
-        (dict(one.values) for place, one in reversed(scene.facts)
+        (one.by_name for place, one in reversed(scene.facts)
          if place < scene.number and announces(one, "hit")), None
     )  # fmt: skip
     if change is None or change[0] in scene.told or (aimed is not None and aimed["target"] == of["target"]):
@@ -137,7 +137,7 @@ def _downed_by(scene: Scene, who: object) -> object | None:
     """Whose hit it was that brought a process down; None where it was none."""
     for place, one in reversed(scene.facts):
         if place < scene.number and announces(one, "damage", "mirrored", "falls", "turn"):
-            last = dict(one.values)
+            last = one.by_name
             by_another = one.words == "damage" and last["target"] == who and last["process"] != who
             return last["process"] if by_another else None
     return None

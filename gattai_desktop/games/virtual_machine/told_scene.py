@@ -69,7 +69,7 @@ class Scene(EntryScene):
         for place, one in self.facts:
             if place > self.number and isinstance(one, Announced):
                 if one.words == words:
-                    return dict(one.values)
+                    return one.by_name
                 if one.words in ("hit", "miss", "dodged", "turn"):
                     return None
         return None

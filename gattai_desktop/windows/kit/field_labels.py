@@ -30,7 +30,7 @@ def labels_along(fields: Fields, way: Iterable[str | int]) -> tuple[str, ...]:
 
 def said_with_labels(words: Words) -> str:
     """Return a sentence with its `fields`, named as in a file and joined by ", ", called as on their form."""
-    values = dict(words.values)
+    values = words.by_name
     if "fields" not in values:
         return said(words)
     labels = ", ".join(label_of_path(one) for one in str(values["fields"]).split(", "))

@@ -194,7 +194,7 @@ def test_ed_4_every_move_by_hand_takes_a_reason() -> None:
     move = GAME.phrases.read('Coach sets team.harmony to 3 because "the \\"storm\\" broke"')
     after, facts = GAME.play(state, move, seeded(1))
     assert after.values["team.harmony"] == 3
-    assert dict(facts[0].values)["text"] == 'the "storm" broke'  # type: ignore[attr-defined]
+    assert facts[0].by_name["text"] == 'the "storm" broke'  # type: ignore[attr-defined]
 
 
 def test_ed_7_a_note_without_a_word_is_refused_and_nothing_breaks() -> None:

@@ -446,7 +446,7 @@ def test_fc_4_the_guide_points_at_the_faction_and_names_who_has_not_invested() -
     assert pressing is not None
     assert plain(pressing.now).endswith(" lays a card on Weapon.")
     low = min(state.cards("hand.red"), key=lambda card: card.rank)
-    assert dict(now.why.values) == {"card": low}
+    assert now.why.by_name == {"card": low}
     assert now.present.waiting == ("red", "orange", "yellow")
     state, words = told(state, f"Red invests {low.code} in weapon")
     assert words.startswith(f"Red laid {low} with Weapon.")

@@ -62,7 +62,7 @@ def passed(state: State) -> tuple[State, tuple[Fact, ...]]:
 
 
 def hits(facts: tuple[Fact, ...]) -> list[object]:
-    return [dict(one.values)["damage"] for one in facts if announces(one, "hit")]
+    return [one.by_name["damage"] for one in facts if announces(one, "hit")]
 
 
 ATTACKS = {

@@ -25,7 +25,7 @@ def hit_of(target: str, more: str = "dice 3+4") -> dict[str, Any]:
     """What is announced of the only hit of a record."""
     played = replay(read(TABLE.format(target=target, more=more)))
     facts = [fact for entry in played.entries for fact in entry.facts]
-    (hit,) = [dict(one.values) for one in facts if announces(one, "hit")]
+    (hit,) = [one.by_name for one in facts if announces(one, "hit")]
     return hit
 
 
@@ -64,7 +64,7 @@ def test_every_sum_of_the_records_is_what_the_engine_dealt() -> None:
             for fact in entry.facts:
                 if not isinstance(fact, Announced) or fact.words != "hit":
                     continue
-                of: dict[str, Any] = dict(fact.values)
+                of: dict[str, Any] = fact.by_name
                 assert halves(sum(amount for _, amount in of["sum"])) == of["damage"], (path.name, of)
                 assert all(amount for _, amount in of["sum"])
                 hits += 1

@@ -31,7 +31,7 @@ def test_the_owner_says_which_resolves_first(said: str, order: list[str]) -> Non
     played = replay(read(TABLE.format(more="") + "when    Red ends clash\n"))
     game = played.record.box.game
     _, facts = game.play(played.state, game.phrases.read(said), seeded(1))
-    told = [dict(one.values)["card"] for one in facts if announces(one, "effect")]
+    told = [one.by_name["card"] for one in facts if announces(one, "effect")]
     assert told == order
 
 

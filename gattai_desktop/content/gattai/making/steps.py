@@ -62,4 +62,4 @@ def still_open(her: BeingMade) -> tuple[Words, ...]:
 
 def how_many(lacks: Iterable[Words]) -> int:
     """Return how many things are lacking: "3 questions" are three."""
-    return sum(as_number(dict(one.values).get("count", 1)) for one in lacks)
+    return sum(as_number(one.by_name.get("count", 1)) for one in lacks)

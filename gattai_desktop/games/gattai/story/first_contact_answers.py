@@ -48,7 +48,7 @@ def _told(before: Table, facts: Iterable[tuple[int, Fact]], cards: dict[str, Car
         elif isinstance(fact, ValueChanged) and fact.path == PILOT and fact.after:
             yield say("Coach offers {who} a Gambit. Nobody has to take one.", who=seat_name(before, str(fact.after)))
         elif isinstance(fact, Announced) and fact.words in _ANSWERS:
-            yield _ANSWERS[fact.words](before, dict(fact.values), cards)
+            yield _ANSWERS[fact.words](before, fact.by_name, cards)
 
 
 def _laid(before: Table, fact: CardsMoved) -> Words:

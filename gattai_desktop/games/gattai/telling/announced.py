@@ -29,7 +29,7 @@ _SIDES: Final = {"pilots": "Pilots' side", COACH_SEAT: "Coach's side"}
 def announced(now: Now, fact: Announced) -> Iterator[Sentence]:
     """Say what was announced; a word without a sentence is shown as it is, in the full log alone."""
     telling = ANNOUNCED.get(fact.words)
-    said = dict(fact.values)
+    said = fact.by_name
     if telling is None:
         said_so = fact.words.replace("_", " ").capitalize()
         yield Sentence(say("{words}", words=said_so), "everything")

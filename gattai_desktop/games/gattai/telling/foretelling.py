@@ -45,14 +45,14 @@ def _lines(table: Table, preview: Preview, facts: list[tuple[int, Fact]]) -> lis
 def _names_itself(move: Move, fact: Fact) -> bool:
     """Whether a fact only says again which effect the move calls on."""
     entry = str(getattr(move, "entry", "")).partition("/")[0]
-    return announces(fact, "effect") and dict(fact.values).get("entry") == entry
+    return announces(fact, "effect") and fact.by_name.get("entry") == entry
 
 
 def _opened(preview: Preview) -> Iterator[Words]:
     """Say which stage a play opens: the log says it in the heading, and a plate has another one."""
     for _, fact in preview.facts:
         if announces(fact, "escalate"):
-            yield say("Stage {stage} opens", stage=dict(fact.values).get("stage"))
+            yield say("Stage {stage} opens", stage=fact.by_name.get("stage"))
 
 
 def _after_the_heading(preview: Preview) -> list[tuple[int, Fact]]:
@@ -67,7 +67,7 @@ def _sum(preview: Preview) -> Words:
     """The figures behind the judgement: "Difference 3, beyond Strike 2."."""
     for _, fact in preview.facts:
         if isinstance(fact, Announced) and fact.words in _JUDGED:
-            said = dict(fact.values)
+            said = fact.by_name
             template = "Difference {difference}, beyond Strike {strike}"
             if fact.words == "resonant":
                 template = "Difference {difference}, within Strike {strike}"
@@ -80,10 +80,10 @@ def _asked(table: Table, ask: Ask, preview: Preview) -> Words:
     if ask.kind != "soak":
         return say("{who} is asked: {question}", who=seat_name(table, ask.seat), question=ask.text)
     most = max((getattr(one, "points", 0) for one in ask.options), default=0)
-    amount = dict(ask.text.values).get("amount")  # what was fired may have grown since
+    amount = ask.text.by_name.get("amount")  # what was fired may have grown since
     if amount is None:
         fired = (fact for _, fact in preview.facts if announces(fact, "fires"))
-        amount = next((dict(fact.values).get("amount") for fact in reversed(tuple(fired))), None)
+        amount = next((fact.by_name.get("amount") for fact in reversed(tuple(fired))), None)
     if amount == most:
         return say({1: "Buffers can take it", 2: "Buffers can take both"}.get(most, "Buffers can take all of it"))
     if isinstance(amount, int):

@@ -70,7 +70,7 @@ def _deeds(table: Table, facts: SeenByAll) -> Iterator[TaleDeed]:
             yield from _carried(fact)
         if not isinstance(fact, Announced):
             continue
-        said = dict(fact.values)
+        said = fact.by_name
         if fact.words in _BY_SEAT:
             yield TaleDeed(str(said.get("seat") or ""), _BY_SEAT[fact.words])
         elif fact.words == "gambit_result":
@@ -163,7 +163,7 @@ def _fight(evening: EveningCourse) -> Words | None:
     if not fights:
         return None
     (_, points), (_, against) = fights[-1].figures
-    sides = [str(dict(fights[-1].title.values).get("side")), str(dict(fights[-1].text.values).get("side"))]
+    sides = [str(fights[-1].title.by_name.get("side")), str(fights[-1].text.by_name.get("side"))]
     given: dict[str, object] = {"side": sides[0], "other": sides[1], "points": points, "against": against}
     many = sides[0] == "Pilots"
     if len(fights) == 1:

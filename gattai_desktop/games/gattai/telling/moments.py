@@ -25,7 +25,7 @@ def headline(table: Table, facts: Iterable[tuple[int, Fact]]) -> tuple[Moment, .
     found: list[Moment] = []
     for number, fact in facts:
         if isinstance(fact, Announced) and fact.words in _MOMENTS:
-            found.append(evolve(_MOMENTS[fact.words](now, dict(fact.values)), fact=number))
+            found.append(evolve(_MOMENTS[fact.words](now, fact.by_name), fact=number))
         elif isinstance(fact, ValueChanged):
             if fact.path == "team.harmony" and isinstance(fact.before, int) and isinstance(fact.after, int):
                 found.append(_harmony(number, fact.before, fact.after))

@@ -158,7 +158,7 @@ def _nothing(now: Now, fact: CardsMoved) -> Iterator[Sentence]:
 def _capital(text: str) -> str:
     """Return the name of a place as a sentence begins with it; one that is made of words stays so."""
     if isinstance(text, Called) and text.startswith("the Pile"):
-        return wording("The Pile of stage {number}", **dict(text.words.values))
+        return wording("The Pile of stage {number}", **text.words.by_name)
     if isinstance(text, Called) and text[:1].isupper():
         return text
     return text[:1].upper() + text[1:]

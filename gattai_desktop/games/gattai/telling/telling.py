@@ -110,7 +110,7 @@ def _together(facts: tuple[tuple[int, Fact], ...]) -> Iterator[tuple[tuple[int, 
             at = last_of_value.get(fact.path)
             last_of_value.setdefault(fact.path, len(kept))
         elif announces(fact, "no_effect"):
-            event = f"no_effect {dict(fact.values).get('event')}"
+            event = f"no_effect {fact.by_name.get('event')}"
             at = last_of_value.get(event)
             last_of_value.setdefault(event, len(kept))
         elif isinstance(fact, CardsMoved) and kept:
@@ -135,7 +135,7 @@ def _joined(one: Fact, other: Fact) -> Fact | None:
         return evolve(one, after=other.after) if one.after == other.before else None
     if isinstance(one, Announced) and isinstance(other, Announced):
         # Several on whom one event has no effect.
-        said = dict(one.values)
+        said = one.by_name
         targets = said.get("target")
         more = dict(other.values).get("target")
         said["target"] = (*(targets if isinstance(targets, tuple) else (targets,)), more)
@@ -170,7 +170,7 @@ def _tree(now: Now, facts: Iterable[tuple[tuple[int, ...], Fact]]) -> list[_Told
         parent = by_number.get(fact.cause) if fact.cause >= 0 else None
         if isinstance(fact, Announced):
             # An event says what led to it by its word, even where other steps of play lie in between.
-            parent = by_word.get(str(dict(fact.values).get("why")), parent)
+            parent = by_word.get(str(fact.by_name.get("why")), parent)
             by_word[fact.words] = told
         (parent.beneath if parent is not None else roots).append(told)
         _follow(values, counts, fact)

@@ -28,7 +28,7 @@ def turning_points(table: Table, facts: SeenByAll) -> tuple[TurningPoint, ...]:
         if isinstance(fact, Announced):
             making = _ANNOUNCED.get(fact.words)
             if making is not None:
-                found += [evolve(one, fact=number) for one in making(now, dict(fact.values))]
+                found += [evolve(one, fact=number) for one in making(now, fact.by_name)]
         elif isinstance(fact, ValueChanged):
             found += [evolve(one, fact=number) for one in _changed(now, fact)]
             values[fact.path] = fact.after
@@ -259,7 +259,7 @@ def changed(table: Table, facts: SeenByAll) -> Words:
         if not isinstance(fact, ValueChanged) or fact.path != HARMONY:
             continue
         found = next((one for one in _causes(by_number, fact) if one.words in {"dissonant", "fires", "omen"}), None)
-        said = dict(found.values) if found is not None else {}
+        said = found.by_name if found is not None else {}
         if found is not None and found.words == "fires":
             if said.get("why") == "dissonant":
                 return say("Dissonant")
@@ -267,7 +267,7 @@ def changed(table: Table, facts: SeenByAll) -> Words:
         if found is not None:
             return say("Dissonant") if found.words == "dissonant" else say("Omen")
     said_last = [fact for _, fact in facts if announces(fact, "fires")]
-    event = dict(said_last[-1].values).get("event") if said_last else None
+    event = said_last[-1].by_name.get("event") if said_last else None
     return say("{event}", event=event_name(rulings_of(table), str(event))) if event else Words("")
 
 

@@ -38,7 +38,7 @@ class WhatItDoes:
         if len(full) < 2:
             return self.reaches
         gaining = tuple(one for one in self.reaches if one not in full)
-        names = tuple(dict(one.values)["name"] for one in full)
+        names = tuple(one.by_name["name"] for one in full)
         return (*gaining, say("{names} are full", names=names) if gaining else say("all are full"))
 
 

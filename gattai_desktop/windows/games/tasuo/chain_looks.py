@@ -170,7 +170,7 @@ def rolled_look(view: SeatView) -> RolledLook | None:
     if view.sight.text("step") != CLASH or not model.entry:
         return None
     facts = (fact for one in model.log(model.entry) if one.back_to is None for _, fact in one.facts(view.seat))
-    said = next((dict(one.values) for one in facts if announces(one, "chain")), None)
+    said = next((one.by_name for one in facts if announces(one, "chain")), None)
     if said is None:
         return None
     combo = combo_of(view.sight)

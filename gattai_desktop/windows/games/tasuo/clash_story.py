@@ -103,7 +103,7 @@ def _holds(model: GameModel, happened: Happened) -> bool:
 
 
 def _roll(fact: Announced) -> ChainRoll:
-    of: dict[str, Any] = dict(fact.values)
+    of: dict[str, Any] = fact.by_name
     return ChainRoll(int(of["rolled"]), int(of["need"]), bool(of["made"]))
 
 
@@ -122,7 +122,7 @@ def _told(view: SeatView, told: list[tuple[Happened, Fact]]) -> ClashStory:
         elif announces(fact, "chain") and hits:
             hits[-1] = evolve(hits[-1], roll=_roll(fact))
         elif announces(fact, "destroyed"):
-            card = cards.get(str(dict(fact.values)["card"]))
+            card = cards.get(str(fact.by_name["card"]))
             fallen += [card] if isinstance(card, TasuoCard) else []
         elif isinstance(fact, ValueChanged):
             path, _, seat = fact.path.partition(".")
@@ -140,7 +140,7 @@ def _changed(values: dict[str, tuple[int, int]]) -> tuple[tuple[str, int, int], 
 
 
 def _hit(fact: Announced, cards: dict[str, Card]) -> ClashHit:
-    of: dict[str, Any] = dict(fact.values)
+    of: dict[str, Any] = fact.by_name
 
     def card(key: object) -> TasuoCard | None:
         found = cards.get(str(key))

@@ -33,7 +33,7 @@ def declared(model: GameModel, sight: Sight) -> tuple[tuple[str, ...], tuple[Blo
                 since.append(fact)
             if not isinstance(fact, Announced):
                 continue
-            of = dict(fact.values)
+            of = fact.by_name
             targets = of.get("targets")
             if fact.words == "attacks" and of.get("process") == acts and isinstance(targets, tuple):
                 return tuple(str(one) for one in targets if one in here), tuple(reversed(since))
@@ -51,7 +51,7 @@ def outcome(sight: Sight, target: str, came: Iterable[BlowFact]) -> str:
                 words = speak("wall", "{name}: hit for {damage}, the shield takes {lost}",
                               name=name, damage=damage, lost=lost)  # fmt: skip
             continue
-        of = dict(fact.values)
+        of = fact.by_name
         if fact.words == "miss" and of["target"] == target:
             words = speak("wall", "{name}: missed, {why}", name=name, why=said(test_words(of)))
         elif fact.words == "dodged" and of["target"] == target:

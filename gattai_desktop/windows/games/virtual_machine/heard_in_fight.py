@@ -51,7 +51,7 @@ def _sound(fact: Fact) -> str:
     if not isinstance(fact, Announced):
         return ""
     if fact.words == "boot":
-        row = dict(fact.values).get("row")
+        row = fact.by_name.get("row")
         rank = next((one.rank for one in ROWS if one.key == row), 1)
         return f"score-{max(1, min(_STEPS, (rank + 1) // 2 + 1))}"
     return _SAID.get(fact.words, "")

@@ -96,7 +96,7 @@ def why_nothing_serves(view: SeatView) -> str:
     turns = tuple(card for card in table.cards(zones.play(seat)) if is_turn_card(table, seat, card))
     for card in (*table.cards(zones.hand(seat)), *turns):
         for reason in view.model.judge(LayTowards(seat, card, now.id)).reasons:
-            if "card" not in dict(reason.text.values):  # it would hold of any card
+            if "card" not in reason.text.by_name:  # it would hold of any card
                 return said(reason.text)
     if now.when == "usual" and not turns:
         own = seat_of(table, actor(table)) == seat

@@ -26,7 +26,7 @@ def struck_by(facts: Iterable[Announced]) -> dict[str, HowStruck]:
     found: dict[str, HowStruck] = {}
     hacked = ""
     for fact in facts:
-        of = dict(fact.values)
+        of = fact.by_name
         if fact.words == "hacks":
             hacked = str(of["target"])
         elif hacked and fact.words in ("succeeds", "fails", "resisted"):

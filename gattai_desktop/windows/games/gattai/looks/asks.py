@@ -194,7 +194,7 @@ def why_words(model: GameModel, ask: Ask) -> DrawnWords | str:
     """Return why it is asked; a bare rule id becomes the sentence of its rule."""
     plain = str(ask.why)
     if plain in _WHY:
-        values = dict(ask.text.values)
+        values = ask.text.by_name
         # How much of it there is says what it is; one that is cancelled or not is only named.
         named = ask.kind == "choose_target" or (ask.kind == "soak" and "amount" not in values)
         event = str(values.get("event", "")) if named else ""

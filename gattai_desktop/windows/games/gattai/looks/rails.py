@@ -42,7 +42,7 @@ def schism_of(seen: SeatView, preview: Preview) -> int:
             added += max(0, after - before)
     if final_form.going_on(seen.sight):
         return added
-    fired = [dict(fact.values) for _, fact in preview.facts if announces(fact, "fires")]
+    fired = [fact.by_name for _, fact in preview.facts if announces(fact, "fires")]
     waiting = [said.get("amount") for said in fired if said.get("event") == "Schism"]
     return added or sum(amount for amount in waiting if isinstance(amount, int))
 

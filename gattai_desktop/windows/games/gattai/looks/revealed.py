@@ -25,7 +25,7 @@ def just_won(seen: SeatView) -> Initiative | None:
     They lie on the Pile and in a Trash by then.
     """
     facts = _newest(seen) if seen.step == "throwdown.turn" else ()
-    won = next((dict(one.values) for one in facts if announces(one, "initiative")), None)
+    won = next((one.by_name for one in facts if announces(one, "initiative")), None)
     if won is None:
         return None
     zones = {initiative_zone(seen.sight, side): side for side in sides(seen.sight)}

@@ -73,7 +73,7 @@ _SHORT: Final = {
 def in_short(reason: Reason) -> str:
     """Return a reason in a few words, without its cards; "" for one that has no short form."""
     short = _SHORT.get(reason.text.template, "")
-    return fill(speak("short", short), **dict(reason.text.values)) if short else ""
+    return fill(speak("short", short), **reason.text.by_name) if short else ""
 
 
 def refused_plate(title: str, key: str, reason: Reason) -> PlateLook:

@@ -60,7 +60,7 @@ def _after(preview: Preview, path: str, now: int) -> int:
 
 def soaked_event(ask: Ask) -> str:
     """Return the event that a question about Buffers is about; "" for other questions."""
-    return str(dict(ask.text.values).get("event", "")) if ask.kind == "soak" else ""
+    return str(ask.text.by_name.get("event", "")) if ask.kind == "soak" else ""
 
 
 def left_words(seen: SeatView, ask: Ask, option: Move) -> str:
@@ -70,7 +70,7 @@ def left_words(seen: SeatView, ask: Ask, option: Move) -> str:
         return ""
     if EVENTS[event].soak in ("one buffer", "final form"):
         return speak("table", "it is cancelled") if option.points else speak("table", "it happens")
-    amount = dict(ask.text.values).get("amount")
+    amount = ask.text.by_name.get("amount")
     left = amount - option.points if isinstance(amount, int) else None
     if left is None:
         return ""

@@ -40,7 +40,7 @@ def _sound(fact: Fact) -> str:
 
 
 def _announced(fact: Announced) -> str:
-    said = dict(fact.values)
+    said = fact.by_name
     if fact.words == "escalate":
         return f"escalate-{_step(as_number(said.get('stage')))}"
     if fact.words == "score":

@@ -25,7 +25,7 @@ def spoil_results(model: GameModel) -> tuple[Came, ...]:
     found: list[tuple[str, Seat, list[str]]] = []
     for fact, words in _told_since_the_choice(model):
         if announces(fact, "spoil"):
-            values = dict(fact.values)
+            values = fact.by_name
             found.append((str(values.get("spoil")), str(values.get("seat")), []))
         elif found and words:
             found[-1][2].append(words)

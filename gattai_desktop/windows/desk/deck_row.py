@@ -22,6 +22,7 @@ _LEADING: Final = 1.1
 _MORE: Final = 0.7
 """How much higher a row is whose name takes two lines, by the size of its name."""
 _NAME: Final = strong(15)
+_LINE: Final = plain(12.5)
 _RIGHT: Final = 12.0
 """Room right of the words, drawing pixels."""
 
@@ -62,43 +63,45 @@ class DeckRow(DeckCardButton):
         else:
             draw.plate(fill="panel" if self.underMouse() else "rail", edge="line", cut=12)
         usual = draw.over(QRectF(EDGE, EDGE, draw.wide, self.sizeHint().height() - 2 * EDGE))
-        left = _left(usual, self.card)
         if self.card.face:
             high = usual.high - 8
             top, veil = draw.middle - high / 2, 0.4 if self.full else 0.0
             draw.corner(self.card.face, 7, top, high * _HEAD_WIDE, high, share=_HEAD_HIGH, veil=veil)
-        right = draw.wide - _RIGHT - self.right_kept
-        name, line = _NAME, plain(12.5)
+        left, right = _left(usual, self.card), draw.wide - _RIGHT - self.right_kept
         refused = self.full and self.underMouse() | self.hasFocus()
-        count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""
-        taken = draw.width(count, name) + 8 if count else 0.0
-        ink = "soft" if self.full else "text"
-        first = draw.middle - 3
-        base = first + draw.size(line) * 1.4
-        beside = right - left - taken
-        below = draw.width(self.card.name, draw.fitted(self.card.name, name, beside)) > beside
-        room = right - left if below else beside
-        fitted = draw.fitted(self.card.name, name, room)
-        lines = draw.wrapped(self.card.name, fitted, room, 2)
-        first -= draw.size(fitted) * _LEADING * (len(lines) - 1) * 0.6
-        for row, part in enumerate(lines):
-            draw.text(left, first + row * draw.size(fitted) * _LEADING, part, fitted, ink, room=room)
-        if len(lines) > 1:
-            base = first + draw.size(fitted) * _LEADING + draw.size(line) * 1.25
-        if count and not (refused and below):  # there is only room for why no more may be added
-            at = base if below else first
-            draw.text(right, at, count, name, "refused" if self.full else "text", align="end")
-        if below and not refused:  # the name needs its whole line: the number stands in the next
-            right -= taken
+        base, right = self._draw_name(draw, left, right, refused=refused)
         if refused:
-            draw.text(left, base, self.refusal(), line, "refused", room=right - left)
+            draw.text(left, base, self.refusal(), _LINE, "refused", room=right - left)
         elif self.card.marks:
             self._draw_marks(draw, left, base, right)
         else:
             words = self.card.line
-            if self.card.kind and draw.width(words, draw.fitted(words, line, right - left)) > right - left:
+            if self.card.kind and draw.width(words, draw.fitted(words, _LINE, right - left)) > right - left:
                 words = self.card.kind
-            draw.text(left, base, words, line, "soft", room=right - left, fit=True)
+            draw.text(left, base, words, _LINE, "soft", room=right - left, fit=True)
+
+    def _draw_name(self, draw: Drawing, left: float, right: float, *, refused: bool) -> tuple[float, float]:
+        """Write the name, and how many are in the deck; return where the line below stands, and how far it may reach.
+
+        A name that needs its whole line leaves the number to the next, which has room for it unless it says why no more
+        may be added.
+        """
+        name = self.card.name
+        count = speak("desk", "{number} of {most}", number=self.copies, most=self.card.most) if self.copies else ""
+        taken = draw.width(count, _NAME) + 8 if count else 0.0
+        beside = right - left - taken
+        alone = draw.width(name, draw.fitted(name, _NAME, beside)) > beside
+        room = right - left if alone else beside
+        fitted = draw.fitted(name, _NAME, room)
+        step, lines = draw.size(fitted) * _LEADING, draw.wrapped(name, fitted, room, 2)
+        first = draw.middle - 3 - step * (len(lines) - 1) * 0.6
+        base = first + step + draw.size(_LINE) * 1.25 if len(lines) > 1 else first + draw.size(_LINE) * 1.4
+        for row, part in enumerate(lines):
+            draw.text(left, first + row * step, part, fitted, "soft" if self.full else "text", room=room)
+        if count and not (refused and alone):
+            ink = "refused" if self.full else "text"
+            draw.text(right, base if alone else first, count, _NAME, ink, align="end")
+        return base, right - taken if alone and not refused else right
 
     def _draw_marks(self, draw: Drawing, left: float, base: float, right: float) -> None:
         """Signs with their figures, as far as there is room."""

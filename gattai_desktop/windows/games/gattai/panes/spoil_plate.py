@@ -65,41 +65,46 @@ class SpoilPlate(LookButton[SpoilLook]):
         self.update()
 
     def draw(self, whole: Drawing) -> None:
-        look = self.look
-        off = bool(look.refused)
+        look, off = self.look, bool(self.look.refused)
         draw = whole.inset(1.3, 1.3)
         if off:
             draw.refused(cut=12)
         else:
             edge, line = ("live", 2.5) if look.taken else ("edge", 1.5)
             draw.plate(fill="panel", edge=edge, line=line, cut=12)
-        told = off and not look.spent  # that nothing is left to choose stands above, once for all
-        tight, said = draw.high < 60, look.refused if told else look.words
-        size, base = (18.0, 22.0) if tight else (22.0, 32.0)
+        said, ink = (look.refused, "refused") if self._told else (look.words, "soft")
+        tight = draw.high < 60
+        base = 22.0 if tight else 32.0
         below = draw.within(16, base + 5, draw.wide - 26, draw.high - base - 9)
         # A low plate has one line: its effect follows its name, or is shown in the preview alone.
         low = draw.high < _LOW or not below.holds(said, plain(13.5))
-        base = draw.middle + 6 if low else base
-        ink = "soft" if off else "text"
         right = self._draw_takers(draw, 22 if tight else 28, 0 if low else 6 if tight else 12)
         self._crests_from = draw.box.x() + right * draw.unit
-        x, font = 28 + size, title(15 if tight else 17)
+        x, right = self._draw_name(draw, draw.middle + 6 if low else base, right, tight=tight)
+        beside = draw.within(x + 10, 2 / draw.unit, right - x - 14, draw.high - 4 / draw.unit)
+        place = beside if low else below
+        if not low or beside.holds(said, plain(13.5)):
+            place.block(0, 0, place.wide, place.high, said, plain(13.5), ink, middle=True)
+
+    @property
+    def _told(self) -> bool:
+        """Whether it says itself why it is refused: that nothing is left to choose stands above, once for all."""
+        return bool(self.look.refused) and not self.look.spent
+
+    def _draw_name(self, draw: Drawing, base: float, right: float, *, tight: bool) -> tuple[float, float]:
+        """Draw the sign and the name, and a cross where it is refused; return where they end, and how far is left."""
+        look, ink, font = self.look, "soft" if self.look.refused else "text", title(15 if tight else 17)
+        size = 18.0 if tight else 22.0
+        x = 28 + size
         fits = draw.width(look.name, font) <= right - x - 26
-        if told and fits:
+        if self._told and fits:
             draw.sign("cross", right - 15, base - 12, 15, "refused")
             right -= 22
-        crossed = told and not fits  # a long name leaves room for one sign
+        crossed = self._told and not fits  # a long name leaves room for one sign
         if not crossed and draw.width(look.name, draw.fitted(look.name, font, right - x - 4)) > right - x - 4:
             x, size = 16, 0.0  # and a longer one for none
         draw.sign("cross" if crossed else look.sign, 16, base - size * 0.82, size, "refused" if crossed else ink)
-        x += draw.text(x, base, look.name, font, ink, room=right - x - 4, fit=True)
-        note = "refused" if told else "soft"
-        if not low:
-            below.block(0, 0, below.wide, below.high, said, plain(13.5), note, middle=True)
-            return
-        beside = draw.within(x + 10, 2 / draw.unit, right - x - 14, draw.high - 4 / draw.unit)
-        if beside.holds(said, plain(13.5)):
-            beside.block(0, 0, beside.wide, beside.high, said, plain(13.5), note, middle=True)
+        return x + draw.text(x, base, look.name, font, ink, room=right - x - 4, fit=True), right
 
     def _draw_takers(self, draw: Drawing, side: float, y: float) -> float:
         """Draw the crests of its receivers at the right; return their left end. y: 0 for the middle.

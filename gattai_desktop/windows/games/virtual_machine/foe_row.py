@@ -176,7 +176,6 @@ class FoeRow(LookButton[FoeLook]):
 
     def draw(self, row: Drawing) -> None:
         look = self.look
-        ink = "soft" if look.out or look.acted else "text"
         if look.on_turn:
             row.plate(edge="live", line=1.6, cut=8, inset=1.2)
         elif look.hidden:
@@ -186,35 +185,44 @@ class FoeRow(LookButton[FoeLook]):
         # On a low row its number, which its name says too, would leave little of the sign.
         mark = evolve(look.mark, number="") if look.out or size * draw.unit < _SMALL else look.mark
         draw_mark(draw, mark, 2, (draw.high - size) / 2, size)
-        tall = draw.high >= 42 and not draw.paint.scale.small
         if look.out:
-            base = draw.base(draw.middle, plain(14))
-            room = words.wide - words.width(look.out, plain(13)) - 8
-            if words.width(self.written, plain(14)) <= room:
-                words.text(words.wide, base, look.out, plain(13), "soft", align="end")
-            else:  # the stroke says it
-                room = words.wide
-            name = numbered_name(words, self.written, plain(14), room)
-            words.text(0, base, name, plain(14), "soft", room=room, fit=True)
-            return
+            self._draw_out(words)
+        else:
+            self._draw_figures(words)
+
+    def _draw_out(self, words: Drawing) -> None:
+        """Write the name and why it cannot fight; where the name has room for itself alone, the stroke says it."""
+        base = words.base(words.middle, plain(14))
+        room = words.wide - words.width(self.look.out, plain(13)) - 8
+        if words.width(self.written, plain(14)) <= room:
+            words.text(words.wide, base, self.look.out, plain(13), "soft", align="end")
+        else:
+            room = words.wide
+        name = numbered_name(words, self.written, plain(14), room)
+        words.text(0, base, name, plain(14), "soft", room=room, fit=True)
+
+    def _draw_figures(self, words: Drawing) -> None:
+        """Write the name and its HP, on a tall row its figures too, above the bar and the signs of its bits."""
+        look, ink = self.look, "soft" if self.look.acted else "text"
+        tall = words.high >= 42 and not words.paint.scale.small
         # A low row stands in the middle of its plate, a tall one has a line more below.
-        y = draw.at(14, 12) if tall else max(CAPITAL * draw.size(strong(14)) + 1, draw.middle - 1)
+        y = words.at(14, 12) if tall else max(CAPITAL * words.size(strong(14)) + 1, words.middle - 1)
         if self._alone or not self.holds_most():
             used = words.text(words.wide, y, shown(look.hp), strong(14), ink, align="end") + 8
         else:
             used = draw_of_most(words, words.wide, y, look.hp, look.most_hp, ink) + 8
         room = words.wide - used
         words.text(0, y, numbered_name(words, self.written, strong(14), room), strong(14), ink, room=room, fit=True)
-        below = y + (draw.at(17, 14) if tall else 0)
+        below = y + (words.at(17, 14) if tall else 0)
         if tall:
             fits = words.width(look.line, plain(12.5)) <= words.wide
             told = look.hidden or (look.line if fits else look.few)
             words.text(0, below, told, plain(12.5), "soft", room=words.wide)
-        foot = min(draw.high - 7, y + (draw.at(24, 20) if tall else draw.at(7, 6)))
+        foot = min(words.high - 7, y + (words.at(24, 20) if tall else words.at(7, 6)))
         marked = tuple(one for one in look.byte if one.is_set)
         # Clear of the figures above; what gear sets has a line below its sign.
-        top = min(below + 2, draw.high - 10)
-        size = max(9.0, min(14.0, draw.high - top - (5 if any(one.worn for one in marked) else 1)))
+        top = min(below + 2, words.high - 10)
+        size = max(9.0, min(14.0, words.high - top - (5 if any(one.worn for one in marked) else 1)))
         bar = words.wide - len(marked) * (size + 4)
         draw_hp(words.within(0, foot, bar, 5), look.hp, look.most_hp, to_come=look.to_hp)
         draw_byte(words.within(bar + 4, top), marked, size, size + 4)

@@ -94,30 +94,32 @@ def folded(
     if not holds(plates):  # Ka is charged by any card that is dragged or pressed, without its plate too
         aside = tuple(one for one in plates if one.key == ChargeKa.phrase)
         plates = tuple(one for one in plates if one.key != ChargeKa.phrase)
-    staying = {kind.phrase for kind in _STAY}
-    later = {kind.phrase for kind in _LATER}
-    staying |= {AFTER, AGAIN, str(shelf_plate().key)}
-    able = [one for one in plates if one.key not in staying and not str(one.key).startswith(DRIVE)]
-    able.sort(key=lambda one: one.key in later)
-    behind: list[RowPlate] = []
-    row = plates
+    able, behind, row = _least_urgent_last(plates), list[RowPlate](), plates
     while able and not holds(row):
         behind.append(able.pop())
         if len(behind) == 1 and able:  # the plate "More" takes the room of one
             behind.append(able.pop())
-        row = _with_more(plates, [one for one in plates if one in behind])
+        row = _with_more(plates, behind)
     whole = next((one for one in plates if one.key == EndWholeTurn.phrase), None)
     if whole is not None and behind and not holds(row):  # its key counts all the same
         behind.append(whole)
-        row = _with_more(plates, [one for one in plates if one in behind])
+        row = _with_more(plates, behind)
     return row, (*aside, *(one for one in plates if one in behind))
+
+
+def _least_urgent_last(plates: tuple[RowPlate, ...]) -> list[RowPlate]:
+    """Return the plates that may go behind "More"."""
+    staying = {*(kind.phrase for kind in _STAY), AFTER, AGAIN, shelf_plate().key}
+    later = {kind.phrase for kind in _LATER}
+    able = [one for one in plates if one.key not in staying and not str(one.key).startswith(DRIVE)]
+    return sorted(able, key=lambda one: one.key in later)
 
 
 def _with_more(plates: tuple[RowPlate, ...], behind: list[RowPlate]) -> tuple[RowPlate, ...]:
     """Return the plates with one in the place of those behind it: before those that end a phase."""
     title, ways = speak("tasuo", "More"), speak("tasuo", "{count} ways", count=len(behind))
     look = drive_plate(title, ways, _MORE_KEY, "")
-    look = evolve(look, name=f"{title}: {', '.join(one.look.title for one in behind)}")
+    look = evolve(look, name=f"{title}: {', '.join(one.look.title for one in plates if one in behind)}")
     left = [one for one in plates if one not in behind]
     ends = {kind.phrase for kind in _LAST}
     place = next((number for number, one in enumerate(left) if one.key in ends), len(left))

@@ -129,26 +129,44 @@ def _not_known(design: CardDesign, effect: CardEffect) -> Iterator[str]:
 
 def _not_carried_out(design: CardDesign, effect: CardEffect) -> Iterator[str]:
     """Yield what a line says that no rule could carry out; it is refused, not passed over (RULES TS, 3i)."""
-    trigger, targets = effect.trigger, [part.target.word for part in effect.parts]
     done = [(part.target.word, verb.word) for part in effect.parts for verb in part.verbs]
-    if (("it", "call") in done and trigger.word != "hand") or any(verb == "call" for of, verb in done if of != "it"):
+    yield from _wrong_calls(effect.trigger.word, done)
+    yield from _paid_by_nobody(design, effect)
+    for target, verb in done:
+        yield from _at_a_wrong_moment(effect.trigger.word, target, verb)
+    yield from _not_known(design, effect)
+    yield from _wrong_targets(design, effect)
+
+
+def _wrong_calls(trigger: str, done: list[tuple[str, str]]) -> Iterator[str]:
+    """Yield what is wrong with calling: only a card of the hand is called. done: each target with a verb."""
+    if (("it", "call") in done and trigger != "hand") or any(verb == "call" for of, verb in done if of != "it"):
         yield wording("'call' belongs to 'hand' and 'it': who stands in play is not called.")
-    if trigger.word == "hand" and done != [("it", "call")]:
+    if trigger == "hand" and done != [("it", "call")]:
         yield wording("After 'hand' there is just 'it: call'.")
-    if design.kind != RESPONSIVE and trigger.word in _BY_ITSELF:
+
+
+def _paid_by_nobody(design: CardDesign, effect: CardEffect) -> Iterator[str]:
+    """Yield the prices of what nobody activates."""
+    trigger = effect.trigger.word
+    if design.kind != RESPONSIVE and trigger in _BY_ITSELF:
         costs = (one.word for one in effect.conditions if one.word.startswith("pay") or one.word == "once a turn")
         words = "Nobody activates '{word}', so it has no '{other}'."
-        yield from (wording(words, word=AsWritten(trigger.word), other=AsWritten(one)) for one in costs)
-    for of, verb in done:
-        if trigger.word == WHILE and verb not in _CONSTANT:
-            yield wording(
-                "'{word}' is done at a moment, and '{other}' is none.", word=AsWritten(verb), other=AsWritten(WHILE)
-            )
-        elif trigger.word != WHILE and verb in ("power", "need", "taken") and of not in ("this attack", "this roll"):
-            yield wording(
-                "'{word}' of a warrior counts after '{other}' alone.", word=AsWritten(verb), other=AsWritten(WHILE)
-            )
-    yield from _not_known(design, effect)
+        yield from (wording(words, word=AsWritten(trigger), other=AsWritten(one)) for one in costs)
+
+
+def _at_a_wrong_moment(trigger: str, target: str, verb: str) -> Iterator[str]:
+    """Yield why a verb does not belong after a trigger: some count as long as a text holds, others are done once."""
+    told = {"word": AsWritten(verb), "other": AsWritten(WHILE)}
+    if trigger == WHILE and verb not in _CONSTANT:
+        yield wording("'{word}' is done at a moment, and '{other}' is none.", **told)
+    elif trigger != WHILE and verb in ("power", "need", "taken") and target not in ("this attack", "this roll"):
+        yield wording("'{word}' of a warrior counts after '{other}' alone.", **told)
+
+
+def _wrong_targets(design: CardDesign, effect: CardEffect) -> Iterator[str]:
+    """Yield the targets that are not there, or cannot be chosen, when a line is carried out."""
+    trigger, targets = effect.trigger, [part.target.word for part in effect.parts]
     at_once = (trigger.word == ATTACKING and design.kind == OFFENSIVE) or trigger.moments == (ROLLING,)
     if at_once and any(one in CHOSEN for one in targets):
         yield wording("What happens at once chooses nobody: it never waits on the Queue.")

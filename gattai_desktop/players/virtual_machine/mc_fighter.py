@@ -1,6 +1,6 @@
 """The program as a main character: what it picks, whom it attacks, and which bits it flips (rules, part 1i)."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Final
 
 from attrs import define
@@ -120,23 +120,27 @@ class McFighter(Fighter):
             bit = bit_at(sight, place_named(rank_of(sight, card)))
         except NotKnown:
             return None
-        allies = sorted(able(sight, MCS), key=lambda who: process(sight, who).hp)
-        foes = sorted(able(sight, CPU), key=lambda who: (-process(sight, who).hp, -process(sight, who).damage))
-        wanted: list[tuple[str, str]] = []
-        if bit not in GOOD:
-            wanted += [(who, hacking.OFF) for who in allies if bit in process(sight, who).bits]
-        if bit in (BLIND, CONFUSED, BURNING):
-            wanted += [(who, hacking.ON) for who in foes if bit not in process(sight, who).bits]
-        if bit == ARMORED:
-            wanted += [(who, hacking.OFF) for who in foes if bit in process(sight, who).bits]
-            wanted += [(who, hacking.ON) for who in allies if bit not in process(sight, who).bits]
-        if bit == INVISIBLE:
-            weak = (who for who in allies if 2 * process(sight, who).hp <= process(sight, who).max_hp)
-            wanted += [(who, hacking.ON) for who in weak if bit not in process(sight, who).bits]
         rank = rank_of(sight, card)
         works = (move for move in flips if succeeds(sight, move.seat, move.target, rank) == "succeeds")
         moves = {(move.target, move.way): move for move in works}
-        return next((moves[one] for one in wanted if one in moves), None)
+        return next((moves[one] for one in _wanted_flips(sight, bit) if one in moves), None)
+
+
+def _wanted_flips(sight: Sight, bit: str) -> Iterator[tuple[str, str]]:
+    """Yield at whom a bit is set or cleared, and which of both, what helps most first."""
+    allies = sorted(able(sight, MCS), key=lambda who: process(sight, who).hp)
+    foes = sorted(able(sight, CPU), key=lambda who: (-process(sight, who).hp, -process(sight, who).damage))
+    has = {who: bit in process(sight, who).bits for who in (*allies, *foes)}
+    if bit not in GOOD:
+        yield from ((who, hacking.OFF) for who in allies if has[who])
+    if bit in (BLIND, CONFUSED, BURNING):
+        yield from ((who, hacking.ON) for who in foes if not has[who])
+    if bit == ARMORED:
+        yield from ((who, hacking.OFF) for who in foes if has[who])
+        yield from ((who, hacking.ON) for who in allies if not has[who])
+    if bit == INVISIBLE:
+        weak = (who for who in allies if 2 * process(sight, who).hp <= process(sight, who).max_hp)
+        yield from ((who, hacking.ON) for who in weak if not has[who])
 
 
 def _lacks(sight: Sight, who: str) -> bool:

@@ -12,6 +12,7 @@ Mode allows. Nothing here ever forbids another move.
 
 from typing import Final
 
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.words import Words, say
@@ -55,29 +56,35 @@ def guide(table: Table) -> Guide | None:
     act = table.number(ACT)
     place = _place(table)
     beat = ACTS[act][place]
-    inside = lesson(table)
-    do, learn = inside if inside is not None else (beat.do(table), say(beat.learn))
-    strayed = inside is not None and not str(table.values.get("step")).startswith((beat.conflict or "none", "outcome"))
-    to = _waits_for(table, beat.key) if inside is None else ""
-    leads = not (isinstance(table, Sight) and table.seat in pilot_seats(table))  # a Pilot skips no act
-    return Guide(
+    guide = Guide(
         name="First Contact",
         # The Coach may start any act, also one that this table does not play.
         acts=tuple(_act(table, one, act) for one in sorted({*acts_of(table), act})),
         act=act,
         key=beat.key,
-        step=str(table.values["step"]) if inside is not None else "",
-        now=_waiting(table, to) if to else do,
-        by=to,
-        why=beat.why(table) if inside is None and (not to or beat.key in _BEGINS) else say(""),
-        place=beat.place(table) if inside is None else place_of_step(table),
-        card=beat.card(table) if inside is None and not to else None,
-        learn=learn,
+        now=beat.do(table),
+        learn=say(beat.learn),
         learned=_learned(table, act, place),
-        back=beat.do(table) if strayed or (to == COACH_SEAT and not _is_program(table, to)) else say(""),
-        skip=f"act.{following}" if inside is None and leads and (following := _next_act(table)) is not None else "",
         passing=_passing(table, act, place),
     )
+    inside = lesson(table)
+    if inside is not None:
+        step, (now, learn) = str(table.values["step"]), inside
+        strayed = not step.startswith((beat.conflict or "none", "outcome"))
+        back = guide.now if strayed else say("")
+        return evolve(guide, step=step, now=now, place=place_of_step(table), learn=learn, back=back)
+    following, to = _next_act(table), _waits_for(table, beat.key)
+    leads = not (isinstance(table, Sight) and table.seat in pilot_seats(table))  # a Pilot skips no act
+    guide = evolve(
+        guide,
+        why=beat.why(table) if not to or beat.key in _BEGINS else say(""),
+        place=beat.place(table),
+        skip=f"act.{following}" if leads and following is not None else "",
+    )
+    if not to:
+        return evolve(guide, card=beat.card(table))
+    back = guide.now if to == COACH_SEAT and not _is_program(table, to) else say("")
+    return evolve(guide, now=_waiting(table, to), by=to, back=back)
 
 
 def _waits_for(table: Table, key: str) -> Seat:

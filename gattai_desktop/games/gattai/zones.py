@@ -18,7 +18,7 @@ Cards are hidden by their zones, values by their paths.
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 from gattai_desktop.cards.card import DECKS
 from gattai_desktop.cards.ledger import Item
@@ -89,21 +89,32 @@ def pilot_seats(table: Table) -> tuple[Seat, ...]:
 def zones(state: State) -> Mapping[str, Zone]:
     """Return every zone of the table."""
     values = state.values
-    threshold_seen = values.get("gambit.threshold_from") == "hand" or values.get("gambit.threshold_seen") is True
     return _zones(
         values["seats"],
         values.get("factions") or (),
         values.get("threats") or (),
-        threshold_seen,
         values.get("gambit.pilot") if values.get("gambit.card_from") in {"hand", "faction"} else None,
         values.get("throwdown.challenger"),
         values.get("throwdown.challenged"),
-        (
-            values.get("rulings.wild_secrecy") == "shown_to_coach",
-            values.get("rulings.hand_counts_public") != "no",
-            values.get(SEATING) == SIDES,
+        _Seen(
+            wild=values.get("rulings.wild_secrecy") == "shown_to_coach",
+            threshold=values.get("gambit.threshold_from") == "hand" or values.get("gambit.threshold_seen") is True,
+            hands_counted=values.get("rulings.hand_counts_public") != "no",
+            in_sides=values.get(SEATING) == SIDES,
         ),
     )
+
+
+class _Seen(NamedTuple):
+    """What of a table decides who sees into its zones."""
+
+    wild: bool
+    """Whether the Coach knows the face of a Wild card (R-17)."""
+    threshold: bool
+    """Whether the Coach knows the Threshold card: one from his Hand, none that was played blind (GAMBIT-4, INFO-2)."""
+    hands_counted: bool
+    in_sides: bool
+    """Whether two sides sit round the computer, so that Pilots see each other's Hands."""
 
 
 @lru_cache(maxsize=256)
@@ -111,13 +122,11 @@ def _zones(
     seats: tuple[Seat, ...],
     factions: tuple[str, ...],
     threats: tuple[str, ...],
-    threshold_seen: bool,
     gambler: Seat | None,
     challenger: Seat | None,
     challenged: Seat | None,
-    ruled: tuple[bool, bool, bool],
+    seen: _Seen,
 ) -> Mapping[str, Zone]:
-    coach_sees_wild, hands_counted, in_sides = ruled
     coach, pilots = frozenset({COACH_SEAT}), frozenset(seats)
     everyone = (*seats, COACH_SEAT)
     found = [
@@ -125,24 +134,21 @@ def _zones(
         *(Zone(trash_zone(deck), "trash", deck) for deck in DECKS),
         *(Zone(omen_zone(deck), "omens", deck, frozenset({*everyone, "public"})) for deck in DECKS),
         *(
-            # Where two sides sit round the computer, Pilots see each other's Hands.
-            Zone(hand_zone(seat), "hand", seat, pilots if in_sides else frozenset({seat}), counted=hands_counted)
-            for seat in seats
+            Zone(hand_zone(one), "hand", one, pilots if seen.in_sides else frozenset({one}), counted=seen.hands_counted)
+            for one in seats
         ),
-        Zone(hand_zone(COACH_SEAT), "hand", COACH_SEAT, coach, counted=hands_counted),
+        Zone(hand_zone(COACH_SEAT), "hand", COACH_SEAT, coach, counted=seen.hands_counted),
         *(Zone(f"conceded.{seat}", "conceded", seat, frozenset({seat})) for seat in everyone),
         *(Zone(peek_zone(seat), "peek", seat, frozenset({seat})) for seat in everyone),
         *(Zone(f"gambit.help.{seat}", "help", seat, frozenset({seat})) for seat in seats),
-        # A Wild card lies face-down on the Pile; whether Coach knows its face is R-17.
-        Zone(PILE, "pile", seen_by=coach if coach_sees_wild else frozenset()),
+        Zone(PILE, "pile", seen_by=coach if seen.wild else frozenset()),  # a Wild card lies face-down on it
         *(Zone(f"pile.{stage}", "earlier") for stage in range(1, LAST_STAGE + 1)),
         *(Zone(f"faction.{key}", "faction", key) for key in factions),
         *(Zone(f"threat.{key}", "stack", key) for key in threats),
         Zone(BGM_STACK, "stack", COACH_SEAT),
         Zone(REMOVED, "removed"),
         Zone(FLIPPED, "flipped"),
-        # The Coach knows a Threshold card that came from his Hand, nobody one that was played blind (GAMBIT-4, INFO-2).
-        Zone(THRESHOLD, "threshold", COACH_SEAT, coach if threshold_seen else frozenset()),
+        Zone(THRESHOLD, "threshold", COACH_SEAT, coach if seen.threshold else frozenset()),
         # Where others may help her card lies face-down: she knows it, unless it was flipped from the Deck (C-11).
         Zone(GAMBIT_CARD, "gambit", gambler or "", frozenset({gambler} if gambler else ())),
         Zone("initiative.challenger", "initiative", challenger or "", frozenset({challenger} if challenger else ())),

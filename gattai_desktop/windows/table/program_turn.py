@@ -9,27 +9,24 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import called, speak
-from gattai_desktop.board.words import PlainText
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.table_layout import ZOOM_BACK, TableGrid, lay_out
 from gattai_desktop.windows.kit.table_root import TableRoot
-from gattai_desktop.windows.kit.who_plays import program_line
 from gattai_desktop.windows.table.late_key import LateKey, once_a_press
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate
 from gattai_desktop.windows.table.program_seats import PACES, ProgramSeats
 from gattai_desktop.windows.table.program_turn_words import (
     POINTS,
+    bright_words,
     no_points,
     pace_words,
     stands_still_look,
-    strength_words,
     told_move,
-    why_this,
+    with_last_move,
 )
 from gattai_desktop.windows.table.table_foot import TableFoot
 
@@ -244,31 +241,27 @@ class ProgramTurn(QObject):
         self._ring.keep_off(self.plate)
 
     def _look(self) -> ProgramLook:
-        now, last = self._seats.now, self._last
-        players = self._model.program_players
+        now, last, over = self._seats.now, self._last, self._over_alone()
         following = now.thinks or (self._model.program_next if now.acts else "")
         # The crest is of whoever did what the line beside it tells: who is next, the header says.
         own = self._model.seat if now.leaves else ""  # "It is up to you" is told whoever sits there
-        seat = last.seat if last is not None else following or own or next(iter(players))
+        seat = last.seat if last is not None else following or own or next(iter(self._model.program_players))
         pace = speak("program_seats", "Program's pace: {pace}", pace=pace_words()[self.pace])
         if (still := stands_still_look(self._model, now, seat, pace)) is not None:
             return still
-        begins = ((PlainText(program_line(self._model)),), ())
-        line, causes = told_move(self._model, last) if last is not None else begins
-        who = strength_words(players.get(last.seat, "")) if last is not None else ""
-        on, on_key = speak("program_seats", "Go on") if now.acts else "", "Space" if self._takes_space else ""
-        if self._over_alone():
-            on, on_key = speak("program_seats", "Turning points"), POINTS
-        if self._over_alone() or not self._model.still_asked():
-            pace = ""  # there is nothing left to do fast or slowly
-        elif now.leaves:
-            on = speak("program_seats", "Leave it to the program")
-        other = speak("program_seats", "Hold") if now.acts and not now.held else ""
-        why = drawn(why_this(self._model, last)) if last is not None and self._why else ()
-        return ProgramLook(
-            seat, line, who, causes, why, last is not None, self._state(following), now.thinks, self._seconds(),
-            on, now.leaves, other, "" if now.acts else pace, on_key=on_key,
-        )  # fmt: skip
+        look = ProgramLook(
+            seat,
+            state=self._state(following),
+            thinks=now.thinks,
+            seconds=self._seconds(),
+            on=speak("program_seats", "Turning points") if over else bright_words(self._model, now),
+            on_key=POINTS if over else "Space" if self._takes_space else "",
+            outlined=now.leaves,
+            other=speak("program_seats", "Hold") if now.acts and not now.held else "",
+            # Where nothing is left to do there is no pace, and while the program acts its place is that of "Hold".
+            pace=pace if self._model.still_asked() and not (now.acts or over) else "",
+        )
+        return with_last_move(look, self._model, last, why=self._why)
 
     def _state(self, seat: Seat) -> str:
         """Return what the program does now, where a seat of it is to move."""

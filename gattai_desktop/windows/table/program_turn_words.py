@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.board.words import DrawnWords, PlainText, spoken
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.strengths import STRENGTH_NAMES
@@ -13,6 +14,7 @@ from gattai_desktop.games.told import shown
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.faces import drawn
+from gattai_desktop.windows.kit.who_plays import program_line
 from gattai_desktop.windows.table.program_plate import ProgramLook, strength_line
 from gattai_desktop.windows.table.program_seats import ProgramNow
 
@@ -47,7 +49,24 @@ def stands_still_look(model: GameModel, now: ProgramNow, seat: Seat, pace: str) 
     return ProgramLook(seat, told, on=speak("program_seats", "Go on"), pace=pace)
 
 
-def why_this(model: GameModel, happened: Happened) -> Words:
+def bright_words(model: GameModel, now: ProgramNow) -> str:
+    """Return what the bright button says; "" where there is nothing to go on with."""
+    if now.leaves and model.still_asked():
+        return speak("program_seats", "Leave it to the program")
+    return speak("program_seats", "Go on") if now.acts else ""
+
+
+def with_last_move(look: ProgramLook, model: GameModel, last: Happened | None, *, why: bool) -> ProgramLook:
+    """Return a look that tells the last move of the program, or before the first one which seats it plays."""
+    if last is None:
+        return evolve(look, line=(PlainText(program_line(model)),))
+    line, causes = told_move(model, last)
+    who = _strength_words(model.program_players.get(last.seat, ""))
+    said = drawn(_why_this(model, last)) if why else ()
+    return evolve(look, line=line, who=who, causes=causes, why=said, asks_why=True)
+
+
+def _why_this(model: GameModel, happened: Happened) -> Words:
     """Return why a move of the program was made, from what everybody knew before and the move as everybody knows it."""
     from gattai_desktop.players.why import why_of
 
@@ -56,7 +75,7 @@ def why_this(model: GameModel, happened: Happened) -> Words:
     return why_of(model.game, happened.before(PUBLIC), move)
 
 
-def strength_words(player: str) -> str:
+def _strength_words(player: str) -> str:
     """Return how strong a player of the program is: "the program, sharp"; a player without a strength has none."""
     words = STRENGTH_NAMES.get(player)
     return strength_line(spoken(drawn(words))) if words is not None else speak("program_seats", "the program")

@@ -1,8 +1,4 @@
-"""Reads, measures and draws lines of text with mini cards, signs and crests between the words.
-
-`words("{star} {8H} beats {7D}")` reads the program's own sentences; names that people typed are put in with
-`words("{seat} {name} counters", seat="red", name=typed)` and are never read for braces.
-"""
+"""Measures and draws lines of text with mini cards, signs and crests between the words."""
 
 import re
 from bisect import bisect_right
@@ -19,9 +15,9 @@ from gattai_desktop.board.hyphens import hyphened
 from gattai_desktop.board.large_face import drawn_by
 from gattai_desktop.board.letters import Anchor, paint_cut
 from gattai_desktop.board.plate import paint_crest, paint_plate
-from gattai_desktop.board.signs import paint_sign, sign_names
+from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import called, speak, translated
-from gattai_desktop.board.theme import SUITS, Theme, back_colours, back_sign, card_colour, is_pilot
+from gattai_desktop.board.theme import SUITS, Theme, back_colours, back_sign, card_colour
 from gattai_desktop.cards.frozen import evolve, frozen
 
 RANK_WORDS: Final = {
@@ -29,7 +25,6 @@ RANK_WORDS: Final = {
     "T": "Ten", "J": "Jack", "Q": "Queen", "K": "King", "A": "Ace",
 }  # fmt: skip
 _FACE: Final = re.compile(r"[2-9TJQKA][SHDC]")
-_SPLIT: Final = re.compile(r"(\{[^{}]+\}|\*[^*]+\*)")
 # What a sign says aloud; a sign that is missing here is decoration.
 SPOKEN_SIGNS: Final = {
     "star": "Resonant", "jag": "at a price", "tick": "allowed", "cross": "refused", "equal": "Block",
@@ -74,43 +69,6 @@ class Crest:
 
 WordsPiece = PlainText | Mini | Sign | Crest
 DrawnWords = tuple[WordsPiece, ...]
-
-
-def words(template: str, **given: object) -> DrawnWords:
-    """Read a sentence of the program: {TD} a card, {red} a crest, {star} a sign, {star:legal} in a colour, *strong*.
-
-    A name in braces that is in `given` is replaced by its plain text first; a seat or face given so
-    is shown as crest or card.
-    """
-    pieces: list[WordsPiece] = []
-    for part in _SPLIT.split(template):
-        if not part:
-            continue
-        if part.startswith("{"):
-            name = part[1:-1]
-            pieces.append(_given(given[name]) if name in given else _piece(name))
-        elif part.startswith("*") and part.endswith("*") and len(part) > 2:
-            pieces.append(PlainText(part[1:-1], strong=True))
-        else:
-            pieces.append(PlainText(part))
-    return tuple(pieces)
-
-
-def _given(value: object) -> WordsPiece:
-    if isinstance(value, (PlainText, Mini, Sign, Crest)):
-        return value
-    return PlainText(str(value))
-
-
-def _piece(name: str) -> WordsPiece:
-    key, _, token = name.partition(":")
-    if _FACE.fullmatch(key):
-        return Mini(key)
-    if is_pilot(key):
-        return Crest(key)
-    if key in sign_names():
-        return Sign(key, token or None)
-    return PlainText("{" + name + "}")
 
 
 def as_words(line: DrawnWords | str) -> DrawnWords:
@@ -238,13 +196,8 @@ def _words_in(words: Sequence[str], font: QFont, room: float) -> int:
 
 
 def strongly(line: DrawnWords | str) -> DrawnWords:
-    """Return words of which each is as wide as it is drawn in the strong font."""
-    return tuple(evolve(one, strong=True) if isinstance(one, PlainText) else one for one in as_words(line))
-
-
-def in_bold(line: DrawnWords | str) -> DrawnWords:
     """Return words that are measured as bold as they are drawn."""
-    return tuple(PlainText(one.words, strong=True) if isinstance(one, PlainText) else one for one in as_words(line))
+    return tuple(evolve(one, strong=True) if isinstance(one, PlainText) else one for one in as_words(line))
 
 
 def words_width(line: DrawnWords | str, size: int) -> float:

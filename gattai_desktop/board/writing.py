@@ -14,7 +14,7 @@ from gattai_desktop.board.fonts import caps_font, display_font, fitting, strong_
 from gattai_desktop.board.key_cap import cap_wide, paint_cap
 from gattai_desktop.board.letters import Anchor, paint_cut, width_of
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.words import DrawnWords, broken, in_bold, paint_text, paint_words, words_width, wrapped
+from gattai_desktop.board.words import DrawnWords, broken, paint_text, paint_words, strongly, words_width, wrapped
 from gattai_desktop.cards.frozen import evolve, frozen
 
 Ink = str | QColor
@@ -208,7 +208,7 @@ class Writing:
         """Write words over as many lines as they need, a long word with a hyphen; return where the next would begin."""
         size, high = self.pixels(style), self.size(style)
         room = self.wide - x if room is None else room
-        for line in broken(words if style.font is text_font else in_bold(words), size, self._px(room), hyphens=True):
+        for line in broken(words if style.font is text_font else strongly(words), size, self._px(room), hyphens=True):
             self.text(x, top + high, line, style, ink, room=room)
             top += high * leading
         return top

@@ -11,7 +11,7 @@ from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.plate import paint_brackets
 from gattai_desktop.board.scale import DRAWN_CU, Scale
 from gattai_desktop.board.theme import THEMES, ThemeName
-from gattai_desktop.board.words import words as as_read
+from tests.board.sentences import words as as_read
 
 
 @pytest.fixture

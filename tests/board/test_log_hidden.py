@@ -6,7 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.log_view import LogLine, LogView
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.words import words
+from tests.board.sentences import words
 
 
 def lines(count: int) -> tuple[LogLine, ...]:

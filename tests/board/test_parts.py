@@ -21,7 +21,6 @@ from gattai_desktop.board.plate_look import drive_plate, hero_plate, primary_pla
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.theme import pilot
-from gattai_desktop.board.words import words
 from gattai_desktop.windows.games.gattai.parts.crisis_view import CrisisLook, CrisisView
 from gattai_desktop.windows.games.gattai.parts.deck_tray import DeckTray, DeckTrayLook
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
@@ -37,6 +36,7 @@ from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
 from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue
+from tests.board.sentences import words
 
 REN = PilotRowLook(
     "red", "Ren", 6, 2, commander=True, on_turn=True,

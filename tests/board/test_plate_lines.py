@@ -6,8 +6,9 @@ from gattai_desktop.board.fonts import register_fonts
 from gattai_desktop.board.plate_lines import PlateLines, alone, base_lines, shortenings
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.side_by_side import Speaker, agree
-from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken, words, words_width
+from gattai_desktop.board.words import DrawnWords, Mini, PlainText, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
+from tests.board.sentences import words
 
 HIGH, TITLE, SIZE = 76.0, 18.0, 14
 CARDS = words("{star} {8H}  {jag} {TC} {QS}  {stairs} {4S} {7S}")

@@ -11,10 +11,11 @@ from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plate_look import Arrangement, PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.stops import without_stop
-from gattai_desktop.board.words import Mini, PlainText, words
+from gattai_desktop.board.words import Mini, PlainText
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
 from gattai_desktop.windows.kit.told_plate import ToldPlate
+from tests.board.sentences import words
 from tests.windows.cut import read
 
 ONE, BARE = "None is Active.", "None is Active"
@@ -32,7 +33,7 @@ SEVERAL = "None is Active. Spend one in the story."
         ("and so on...", "and so on..."),
         ("", ""),
         ((PlainText("Beats "), Mini("TD"), PlainText(".")), (PlainText("Beats "), Mini("TD"), PlainText(""))),
-        (words("{card} is higher.", card="Ten"), words("{card} is higher", card="Ten")),
+        (words("{card} is higher.", card=PlainText("Ten")), words("{card} is higher", card=PlainText("Ten"))),
     ],
 )
 def test_one_sentence_alone_has_no_stop(line: object, drawn: object) -> None:

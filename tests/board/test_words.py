@@ -5,23 +5,8 @@ import pytest
 
 from gattai_desktop.board import fonts
 from gattai_desktop.board.fonts import shortened, text_font, width_in
-from gattai_desktop.board.words import Crest, Mini, PlainText, Sign, broken, spoken, words, words_width, wrapped
-
-
-def test_a_sentence_is_read_into_cards_crests_and_signs() -> None:
-    assert words("{red} beats {7D} {star:legal} *now*") == (
-        Crest("red"),
-        PlainText(" beats "),
-        Mini("7D"),
-        PlainText(" "),
-        Sign("star", "legal"),
-        PlainText(" "),
-        PlainText("now", strong=True),
-    )
-
-
-def test_a_name_that_a_person_typed_is_never_read_for_braces() -> None:
-    assert words("{name} passes", name="{QS} *x*") == (PlainText("{QS} *x*"), PlainText(" passes"))
+from gattai_desktop.board.words import Mini, PlainText, Sign, broken, spoken, words_width, wrapped
+from tests.board.sentences import words
 
 
 def test_what_is_seen_is_also_said() -> None:
@@ -95,7 +80,11 @@ def test_no_line_begins_with_the_comma_behind_a_card(qapp: object) -> None:
 
 def test_no_line_begins_with_the_sign_behind_a_number(qapp: object) -> None:
     """Given a number, a semicolon and another number, wherever lines end, then the semicolon stays with the first."""
-    line = words("Blue defends with {defence}; {needed} criticals are needed", defence=PlainText("2", True), needed=4)
+    line = words(
+        "Blue defends with {defence}; {needed} criticals are needed",
+        defence=PlainText("2", True),
+        needed=PlainText("4"),
+    )
     for room in range(60, 320, 3):
         for part in broken(line, 13, room):
             assert not spoken(part).startswith(";")

@@ -90,7 +90,12 @@ class PlateRow(PaintedGroup):
         self._away.shown(any_plate=bool(plates), leads_away=any(plate.away for plate in plates))
         self._keep_buttons()
         if [plate.key for plate in plates] != [plate.key for plate in before]:
-            self._lead_keyboard()
+            for button in self._buttons.values():
+                button.raise_()  # so that they are spoken from left to right, however late one came
+            self._island.set_members([self._buttons[plate.key] for plate in plates if not plate.still])
+            goes_on = next((plate.key for plate in plates if not (plate.still or plate.undoes)), None)
+            if goes_on is not None:
+                self._island.stop_at(self._buttons[goes_on])
         if self._only is not None and self._only in self._buttons and self._buttons[self._only].hasFocus():
             self.focus()
         self._show_lit()
@@ -106,20 +111,10 @@ class PlateRow(PaintedGroup):
             self.window().setFocus(Qt.FocusReason.OtherFocusReason)
         self._buttons = one_for_each(self._buttons, shown, lambda key: self._new(shown[key]))
         for key, button in self._buttons.items():
-            look = shown[key].look
-            if button.hasFocus() and look.refused and not button.look.refused:
+            if button.hasFocus() and shown[key].look.refused and not button.look.refused:
                 self._hatched = key
-            if button.look != look:
-                button.set_look(look)
-
-    def _lead_keyboard(self) -> None:
-        """Let the keyboard go from plate to plate as they now stand, and begin at the first that goes on."""
-        for button in self._buttons.values():
-            button.raise_()  # so that they are spoken from left to right, however late one came
-        self._island.set_members([self._buttons[plate.key] for plate in self._plates if not plate.still])
-        goes_on = next((plate.key for plate in self._plates if not (plate.still or plate.undoes)), None)
-        if goes_on is not None:
-            self._island.stop_at(self._buttons[goes_on])
+            if button.look != shown[key].look:
+                button.set_look(shown[key].look)
 
     def holds(self, plates: tuple[RowPlate, ...]) -> bool:
         """Say whether titles and lines of these plates would have room side by side, each title on one line."""

@@ -7508,10 +7508,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Herausgenommen, auch aus {names}; {key} holt alles zurück.</translation>
     </message>
     <message>
-      <source>{count} of {all}</source>
-      <translation>{count} von {all}</translation>
-    </message>
-    <message>
       <source>“{name}”</source>
       <translation>„{name}“</translation>
     </message>

@@ -4,7 +4,7 @@ import re
 from collections.abc import Mapping
 
 from gattai_desktop.board.keys import drawn_key
-from gattai_desktop.board.speech import called, content, fill, listed, said, shown, speak
+from gattai_desktop.board.speech import called, content, listed, said, shown, speak
 from gattai_desktop.cards.words import AsWritten, Called
 from gattai_desktop.games.kinds import Either, Held, Kind, NotPossible, Number, Text, is_too_long
 from gattai_desktop.games.kinds_of_many import Field, Fields, Fieldset, ListOf
@@ -120,8 +120,3 @@ def fold_words(fold: int, count: int, *, unfolded: bool) -> str:
     if fold == RARE:
         return speak("desk", "{count} more fields", count=count)
     return speak("desk", "{count} fields for the program to carry it out", count=count)
-
-
-def counted(shown: int, there: int) -> str:
-    """Say how many of all are shown."""
-    return fill(speak("desk", "{count} of {all}"), count=shown, all=there)

@@ -43,7 +43,8 @@ from gattai_desktop.windows.wall.screens import wall_name
 if TYPE_CHECKING:
     from gattai_desktop.cards.shuffle import Shuffle
     from gattai_desktop.model.game_model import GameModel
-    from gattai_desktop.players.demo import DemoOptions, DemoReport
+    from gattai_desktop.players.demo import DemoReport
+    from gattai_desktop.players.programme import DemoOptions
     from gattai_desktop.sessions.journal import Journal
     from gattai_desktop.sessions.shelf import Shelf
     from gattai_desktop.windows.program.laid_table import LaidTable

@@ -164,7 +164,7 @@ def _with_own_decks(
 
 def demo(options: SimpleNamespace) -> int:
     """Let the table play by itself."""
-    from gattai_desktop.players.demo import DemoOptions
+    from gattai_desktop.players.programme import DemoOptions
     from gattai_desktop.players.programmes import programme
 
     must_be_session(options.session)

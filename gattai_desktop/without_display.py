@@ -13,7 +13,8 @@ from gattai_desktop.file_kinds import as_typed
 from gattai_desktop.terminal import speak, spoken
 
 if TYPE_CHECKING:
-    from gattai_desktop.players.demo import DemoOptions, DemoReport
+    from gattai_desktop.players.demo import DemoReport
+    from gattai_desktop.players.programme import DemoOptions
 
 
 def told_without_display(file: Path | None, demo: Callable[[DemoOptions], DemoReport]) -> int:
@@ -23,7 +24,7 @@ def told_without_display(file: Path | None, demo: Callable[[DemoOptions], DemoRe
         words = "What lies on that table is printed by: gattai-desktop replay {typed}"
         print(speak("command", words, typed=as_typed(file)), file=sys.stderr)
         return UNUSABLE
-    from gattai_desktop.players.demo import DemoOptions
+    from gattai_desktop.players.programme import DemoOptions
     from gattai_desktop.sessions.shelf import default_folder
     from gattai_desktop.windows.program.demo_windows import free_folder
 

@@ -33,8 +33,6 @@ from gattai_desktop.records.writer import write_record
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.system_report import written_down
 
-__all__ = ["DemoOptions", "DemoReport", "OpenTable", "TablePlayed", "TakePicture", "run_demo"]
-
 OpenTable = Callable[[Journal, Shuffle], TableToPlay]
 TakePicture = Callable[[TableToPlay, Path], None]
 """Saves pictures of the table as it is now; their names begin with this path."""

@@ -30,8 +30,6 @@ if TYPE_CHECKING:
     from gattai_desktop.records.record import Record
 
 
-__all__ = ["OnShelf", "Shelf", "UnfitRecord", "copy_session", "default_folder", "file_name", "on_shelf", "told_apart"]
-
 _LONGEST_NAME: Final = 80
 _LONGEST_IN_BYTES: Final = 200
 """Of the 255 bytes that most systems take, what is left beside what is added to the name of a session's file."""

@@ -27,7 +27,8 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.zone import ALL
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.players.demo import run_demo
+from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal

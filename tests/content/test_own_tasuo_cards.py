@@ -26,7 +26,8 @@ from gattai_desktop.players.programmes import programme
 from gattai_desktop.sessions.errors import NotReadable, SessionDamaged
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from tests.content.coach_packs import written
 from tests.faults.closed import close
 from tests.windows.tasuo.test_shared_decks import CARDS, CLASSES, HEAD

@@ -24,7 +24,8 @@ from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.players import demo
-from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.players.demo import run_demo
+from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.resources import resource
 from gattai_desktop.sessions.journal import Journal
 

@@ -30,7 +30,8 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.pilots.pilots import COLOURS
 from gattai_desktop.games.seating import APART, ONE_HAND, SIDES, ChangeSeating
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.players.demo import run_demo
+from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.asking.answer_button import AnswerButton
 from gattai_desktop.windows.asking.ask_plate import AskPlate

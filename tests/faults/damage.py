@@ -17,7 +17,7 @@ from gattai_desktop.sessions.file_format import row_of
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import EMPTY, FRAME, log_in
 from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.shelf import on_shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from tests.faults.program import BYSTANDER
 from tests.faults.tally import Tally, digest
 from tests.sessions.evening import play, table

@@ -44,7 +44,7 @@ from gattai_desktop.sessions.file_format import EntryRow
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json, setup_to_json
-from gattai_desktop.sessions.shelf import on_shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from gattai_desktop.sessions.telling import exported, seen_at, table_to_try, told_of
 from gattai_desktop.windows.settings.settings import read_settings
 from gattai_desktop.windows.tale.kept_tale import tale_in

@@ -10,7 +10,8 @@ import pytest
 
 from gattai_desktop.content.boxes import KEYS, box
 from gattai_desktop.games.gattai.events.event_table import EVENTS
-from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.glossary import BETWEEN, BookWord, book_words
 from tests.house.house import PACKAGE, tree_of
 

@@ -9,8 +9,9 @@ from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.throwdown import drives
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.players.demo import run_demo
 from gattai_desktop.players.evening import TableToPlay
+from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.records.reader import read_file
 from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal

@@ -12,16 +12,9 @@ from gattai_desktop.games.move import write
 from gattai_desktop.games.seating import program_players
 from gattai_desktop.players.programmes import opponent
 from gattai_desktop.players.puzzles.goal import condition
-from gattai_desktop.players.puzzles.puzzle import (
-    PUZZLE_PLAYER,
-    Puzzle,
-    UnreadableRecord,
-    lay,
-    open_cards,
-    puzzles_of,
-    read_puzzles,
-)
+from gattai_desktop.players.puzzles.puzzle import PUZZLE_PLAYER, Puzzle, lay, open_cards, puzzles_of, read_puzzles
 from gattai_desktop.players.puzzles.solving import PuzzleSearch, TooManyTables
+from gattai_desktop.records.fault import UnreadableRecord
 
 TWELVE = 12
 ALL = [pytest.param(key, one, id=f"{key}-{one.id}") for key in KEYS for one in puzzles_of(key)]

@@ -12,7 +12,8 @@ from gattai_desktop.cards.words import say
 from gattai_desktop.games.tale_words import MOST_SENTENCES, EveningCourse, TurningPoint, opened_and_ended
 from gattai_desktop.games.told import plain
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.players.demo import run_demo
+from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.records.record import Entry, taken_back
 from gattai_desktop.records.tale import MOST_DEEDS, MOST_POINTS, NIGHT, Tale, evenings, tale_of
 from gattai_desktop.sessions.journal import Journal

@@ -18,8 +18,8 @@ from gattai_desktop.sessions.branching import branch
 from gattai_desktop.sessions.errors import NotSaved, SessionExists
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import verify
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
-from gattai_desktop.sessions.shelf_entry import last_played
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import last_played, on_shelf
 
 
 @pytest.fixture

@@ -12,7 +12,8 @@ from gattai_desktop.sessions.file_format import SCHEMA, schema
 from gattai_desktop.sessions.forms import FORMS, Form
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from tests.sessions.evening import keep_copy, play
 from tests.sessions.keep_files import FIXTURES, LIST, form_of, told
 

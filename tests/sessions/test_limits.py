@@ -44,7 +44,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import Log
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
-from gattai_desktop.sessions.shelf import on_shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 
 CARDS = GATTAI.game.cards
 FLIP = '["f","STORY-1",-1,"pile"]'

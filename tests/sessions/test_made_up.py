@@ -19,7 +19,7 @@ from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import _summed, log_in
 from gattai_desktop.sessions.recovery import save_whole, verify
 from gattai_desktop.sessions.setup_data import UnreadableSetup, setup_from_json
-from gattai_desktop.sessions.shelf import on_shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from gattai_desktop.sessions.telling import exported
 from gattai_desktop.windows.shelf.shelf_looks import session_look
 

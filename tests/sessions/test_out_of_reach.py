@@ -12,7 +12,8 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import NotReadable, NotSaved
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.shelf import Shelf, copy_session, on_shelf
+from gattai_desktop.sessions.shelf import Shelf, copy_session
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from gattai_desktop.sessions.taken_away import lay_back, take_away
 from gattai_desktop.sessions.telling import exported, seen_at
 from tests.faults.closed import close

@@ -15,7 +15,7 @@ from gattai_desktop.sessions.file_format import SNAPSHOT_EVERY
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import missing_of
 from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.shelf import on_shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from tests.sessions.evening import play, table
 
 

@@ -9,7 +9,8 @@ from gattai_desktop.cli import FAILED, FINE, UNUSABLE, main
 from gattai_desktop.content.own_pack import read_own_pack
 from gattai_desktop.content.pack_file import packed
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from tests.content.coach_packs import FACTIONS, files_of, written
 from tests.sessions.evening import play
 

@@ -27,11 +27,11 @@ from gattai_desktop.sessions.shelf import (
     copy_session,
     default_folder,
     file_name,
-    on_shelf,
     record_into,
     record_of,
     told_apart,
 )
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from gattai_desktop.sessions.taken_away import lay_back, take_away
 from tests.sessions.evening import keep_copy, play, table
 

@@ -21,7 +21,8 @@ from gattai_desktop.sessions.file_format import RowDamaged
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.reading import MOST_SEATS, public_sight
 from gattai_desktop.sessions.recovery import _renumbered
-from gattai_desktop.sessions.shelf import Shelf, copy_session, on_shelf
+from gattai_desktop.sessions.shelf import Shelf, copy_session
+from gattai_desktop.sessions.shelf_entry import on_shelf
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from tests.sessions.evening import keep_copy, play
 from tests.windows.test_shelf_window import lay, window_of
 

@@ -24,9 +24,11 @@ from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
-from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.players.demo import run_demo
+from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.sessions.errors import NotSaved
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from gattai_desktop.windows.games.gattai.wall.wall_looks import StoryPoster, wall_look
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.program import demo_windows

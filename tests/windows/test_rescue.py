@@ -19,7 +19,8 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.sessions.errors import NotSaved, SessionDamaged
 from gattai_desktop.sessions.findings import Findings
 from gattai_desktop.sessions.journal import Journal
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings

@@ -31,7 +31,8 @@ from gattai_desktop.records.replay import replay
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.open_here import is_open_here
 from gattai_desktop.sessions.own_decks import OwnDecks
-from gattai_desktop.sessions.shelf import Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import on_shelf
 from gattai_desktop.sessions.taken_away import take_away
 from gattai_desktop.windows.desk.deck_room import DeckRoom
 from gattai_desktop.windows.settings.apply_settings import paint_of

@@ -16,8 +16,9 @@ from gattai_desktop.content.as_they_stand import values_as_they_stand
 from gattai_desktop.content.gattai.families import LOCATIONS
 from gattai_desktop.content.gattai.rule_families import RULES
 from gattai_desktop.content.writing import values_as_written
-from gattai_desktop.games.gattai.events.triggers import NotationFault, parse
+from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.kinds_of_many import FieldValues
+from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.resources import resource
 
 FIELDS: Final = ("tag", "verdict", "effects")

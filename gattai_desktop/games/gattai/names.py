@@ -14,10 +14,6 @@ from gattai_desktop.games.gattai.events.event_table import CALLED
 from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.throwdown.stages import STAGES
 from gattai_desktop.games.seat_names import seat_called, told_apart
-from gattai_desktop.games.told import spoken
-
-__all__ = ["RESOURCES", "event_name", "named", "possessive", "seat_name", "spoil_name", "spoken", "zone_name"]
-
 
 SIDE_NAMES: Final[Mapping[str, str]] = {"pilots": "Pilots", COACH_SEAT: "Coach"}
 _EVERYBODY, _TEAM = "Everybody", "the Team"

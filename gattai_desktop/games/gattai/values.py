@@ -17,7 +17,8 @@ from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai import zones
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.names import RESOURCES, named, owned
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.names import named, owned
 from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.pilots.pilot_values import PILOT
 from gattai_desktop.games.gattai.telling import of_values as told

@@ -20,7 +20,6 @@ from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM
 from gattai_desktop.games.gattai.events.lines import read_line
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, EventAmount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Trigger, Unset
-from gattai_desktop.games.gattai.events.triggers import NotationFault
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.telling.gauges import amount_of, gauge, then_holds
@@ -28,6 +27,7 @@ from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries, powers
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Move
+from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.players.gattai.company import plays_gently
 from gattai_desktop.players.gattai.effect_habits import asked_whole
 from gattai_desktop.players.gattai.evaluation import BUFFER, FAVOR, RESOURCE, THREAT

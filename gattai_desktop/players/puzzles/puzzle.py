@@ -21,7 +21,6 @@ from gattai_desktop.players.programmes import puzzle_manner
 from gattai_desktop.players.puzzles.by_itself import to_first_choice
 from gattai_desktop.players.puzzles.goal import GoalPart, condition
 from gattai_desktop.players.puzzles.manner import PLAIN_MANNER, PuzzleManner
-from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
 from gattai_desktop.resources import resource_folder
 
@@ -182,6 +181,3 @@ def read_puzzles(data: Mapping[str, Any], file: str, unread: list[Fault] | None 
     if told.faults:
         raise UnusablePack(file, told.faults)
     return tuple(made)
-
-
-__all__ = ["PUZZLES", "LaidPuzzle", "OpenCards", "Puzzle", "UnreadableRecord", "lay", "open_cards", "puzzles_of"]

@@ -17,8 +17,9 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import Shuffle
 from gattai_desktop.cards.words import Words
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.demo import DemoOptions, DemoReport, run_demo
+from gattai_desktop.players.demo import DemoReport, run_demo
 from gattai_desktop.players.evening import TableToPlay
+from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain

@@ -9,8 +9,8 @@ from gattai_desktop.board.plate_look import line_plate, outline_plate, primary_p
 from gattai_desktop.board.speech import called, fill, speak
 from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.content.written_file import why_not_read
-from gattai_desktop.sessions.shelf import OnShelf, Shelf
-from gattai_desktop.sessions.shelf_entry import last_played
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import OnShelf, last_played
 from gattai_desktop.sessions.taken_away import FOLDER, lay_back, removed, take_away
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork

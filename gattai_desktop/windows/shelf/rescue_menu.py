@@ -8,7 +8,8 @@ from gattai_desktop.board.speech import called, message, speak
 from gattai_desktop.sessions.backups import Backup, backups_of, has_backups
 from gattai_desktop.sessions.errors import SessionDamaged
 from gattai_desktop.sessions.findings import Findings
-from gattai_desktop.sessions.shelf import OnShelf, Shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import OnShelf
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, rescued, taken_out

@@ -17,7 +17,8 @@ from gattai_desktop.file_kinds import RECORD
 from gattai_desktop.records.progress import Told
 from gattai_desktop.sessions.backups import has_backups
 from gattai_desktop.sessions.errors import NotASession, SessionDamaged, SessionError, SessionInUse, SessionNewer
-from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import OnShelf, on_shelf
 from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.replay.copies import copy_to_replay

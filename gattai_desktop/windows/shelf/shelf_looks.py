@@ -15,7 +15,8 @@ from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.content.boxes import box
 from gattai_desktop.sessions.errors import SessionDamaged, SessionError, SessionInUse
-from gattai_desktop.sessions.shelf import OnShelf, told_apart
+from gattai_desktop.sessions.shelf import told_apart
+from gattai_desktop.sessions.shelf_entry import OnShelf
 from gattai_desktop.windows.kit.faces import lying_face, omen_face
 
 Trouble = Literal["", "lock", "jag"]

@@ -6,8 +6,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.sessions.shelf import OnShelf, on_shelf
-from gattai_desktop.sessions.shelf_entry import is_spoilt, last_played
+from gattai_desktop.sessions.shelf_entry import OnShelf, is_spoilt, last_played, on_shelf
 from gattai_desktop.windows.shelf.shelf_looks import touched
 
 

@@ -30,7 +30,8 @@ from gattai_desktop.content.boxes import KEYS
 from gattai_desktop.content.written_file import why_not_read
 from gattai_desktop.file_kinds import PACK, RECORD, ends_in
 from gattai_desktop.games.team import Team
-from gattai_desktop.sessions.shelf import OnShelf, Shelf, on_shelf
+from gattai_desktop.sessions.shelf import Shelf
+from gattai_desktop.sessions.shelf_entry import OnShelf, on_shelf
 from gattai_desktop.windows.forms.sheet import Sheet
 from gattai_desktop.windows.glossary.word_explainer import WordExplainer
 from gattai_desktop.windows.kit.file_dialogs import file_to_open, folder_to_use

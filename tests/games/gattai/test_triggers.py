@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from gattai_desktop.games.gattai.book.editions import EDITION_KEYS
 from gattai_desktop.games.gattai.book.rulings import Rulings
 from gattai_desktop.games.gattai.events.event_table import ALIASES, EVENTS, choices_for, class_of, targets_of
-from gattai_desktop.games.gattai.events.triggers import (
+from gattai_desktop.games.gattai.events.trigger_line import (
     TARGETS,
     VARIABLES,
     Alternative,
@@ -19,11 +19,8 @@ from gattai_desktop.games.gattai.events.triggers import (
     TriggerLine,
     TriggerValue,
     Unset,
-    amount,
-    parse,
-    spell,
-    target_name,
 )
+from gattai_desktop.games.gattai.events.triggers import parse, spell, target_name
 from gattai_desktop.games.gattai.world.crisis import CRISIS_ITEMS, CrisisItem, parse_step, spell_step
 from gattai_desktop.games.notation import (
     MAX_NUMBER,
@@ -35,6 +32,11 @@ from gattai_desktop.games.notation import (
     TooLong,
     Unknown,
 )
+
+
+def amount(number: int) -> Amount:
+    return Amount((Term((number,)),))
+
 
 NUMBERS = {"X": 2, "Rank": 3, "TechRank": 3, "Stage": 2, "Tier": 4, "Ω": 3, "TR": 5, "Harmony": 4, "GearTier": 1}
 

@@ -8,9 +8,10 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.events.lines import read_line
-from gattai_desktop.games.gattai.events.triggers import NotationFault, parse
+from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.telling.read_aloud import read_aloud
 from gattai_desktop.games.gattai.telling.what_could_stand import CouldStand, what_could_stand
+from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.told import plain
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay

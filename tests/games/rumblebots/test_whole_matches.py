@@ -13,7 +13,8 @@ from gattai_desktop.games.rumblebots.draft import TakeDeck
 from gattai_desktop.games.rumblebots.values import OVER, VALUES, all_crystals
 from gattai_desktop.games.table_form import SEATS
 from gattai_desktop.model.game_model import GameModel
-from gattai_desktop.players.demo import DemoOptions, run_demo
+from gattai_desktop.players.demo import run_demo
+from gattai_desktop.players.programme import DemoOptions
 from gattai_desktop.players.soundness import unsound
 from gattai_desktop.sessions.journal import Journal
 

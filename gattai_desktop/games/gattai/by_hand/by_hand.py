@@ -13,7 +13,7 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games import by_hand
-from gattai_desktop.games.by_hand import HandRules, Names, RuleIds, with_hand, with_reason
+from gattai_desktop.games.by_hand import HandRules, Names, RuleIds
 from gattai_desktop.games.gattai import names
 from gattai_desktop.games.gattai.book.rulings import ROWS, rulings_of
 from gattai_desktop.games.gattai.by_hand import laying
@@ -28,8 +28,6 @@ from gattai_desktop.games.gattai.values import VALUES, value_name
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import deck_zone, omen_zone, pilot_seats, zones
 from gattai_desktop.games.verdict import Reason, refusal
-
-__all__ = ["GATTAI_HAND", "CoachByHand", "guide_is_off", "with_hand", "with_reason"]
 
 
 def _may(state: Table, seat: Seat, free: bool) -> Iterator[Reason]:

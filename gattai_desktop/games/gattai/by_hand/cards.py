@@ -15,8 +15,9 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.games import by_hand_cards
+from gattai_desktop.games.by_hand import with_hand, with_reason
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, with_hand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand
 from gattai_desktop.games.gattai.by_hand.laying import may_name, reach
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import WILD

@@ -8,7 +8,9 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat, seat_named
 from gattai_desktop.games import by_hand_values
-from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand, guide_is_off, with_hand, with_reason
+from gattai_desktop.games.by_hand import with_hand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import GATTAI_HAND, CoachByHand
+from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.gattai.events.lines import refusals
 from gattai_desktop.games.gattai.events.payload import AT_ONCE
 from gattai_desktop.games.gattai.events.recipients import kind_of

@@ -13,8 +13,9 @@ from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
+from gattai_desktop.games.by_hand import with_reason
 from gattai_desktop.games.gattai.book.rulings import rulings_of
-from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.effects import condition_values, costs, effects, entries, limits, modifiers, risking
 from gattai_desktop.games.gattai.effects.entries import HeldEntry

@@ -22,7 +22,6 @@ from functools import lru_cache, partial
 from itertools import islice
 from typing import Final, cast
 
-from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.limits import MAX_HAD
 from gattai_desktop.cards.sight import SeenValues
@@ -275,22 +274,3 @@ def has_entries(table: Table) -> bool:
 def is_known_to(values: Values) -> bool:
     """Whether a table with these values, all or those that a seat may know, has entries."""
     return ENTRIES in values or KEPT in values
-
-
-__all__ = [
-    "ENTRIES",
-    "TABLE",
-    "HeldEntry",
-    "NotKnown",
-    "again",
-    "carried_by",
-    "effects_in",
-    "effects_of",
-    "had_by",
-    "has_entries",
-    "known",
-    "name_of",
-    "owners",
-    "split",
-    "tags",
-]

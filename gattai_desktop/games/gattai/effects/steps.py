@@ -10,7 +10,7 @@ from typing import Final
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
 from gattai_desktop.games.gattai.effects import condition_values, effects, entries, listening, modifiers, risking
-from gattai_desktop.games.gattai.effects.effect import Step, parse_step
+from gattai_desktop.games.gattai.effects.effect import parse_step
 from gattai_desktop.games.gattai.effects.effects import Pairs
 from gattai_desktop.games.gattai.effects.hooks import VERBS
 from gattai_desktop.games.gattai.effects.steps_actors import ACTOR_DOINGS
@@ -253,5 +253,3 @@ _DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
 assert set(_DOINGS) == set(VERBS), "Every verb does something, and nothing else does."
 
 DOINGS = {"effect_step": step, "effect_cost": cost}
-
-__all__ = ["DOINGS", "Step", "fire_items", "step"]

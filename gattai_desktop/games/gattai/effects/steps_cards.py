@@ -12,7 +12,7 @@ from gattai_desktop.games.ask import Ask, Choice, answers, open_item
 from gattai_desktop.games.gattai.cards import decks, omens
 from gattai_desktop.games.gattai.effects import entries, listening
 from gattai_desktop.games.gattai.effects.targets import Act
-from gattai_desktop.games.gattai.events.recipients import pilots_in_play, seat_of
+from gattai_desktop.games.gattai.events.recipients import seat_of
 from gattai_desktop.games.gattai.throwdown import throwdown
 from gattai_desktop.games.gattai.world import factions
 from gattai_desktop.games.gattai.zones import (
@@ -205,8 +205,6 @@ def _turn_down(ledger: Ledger, act: Act) -> None:
         omens.spend(ledger, deck, rule="OMEN-5")
         omens.give_back(ledger, deck)
 
-
-__all__ = ["ASKINGS", "CARD_DOINGS", "MOVES", "pilots_in_play"]
 
 CARD_DOINGS: Final[Mapping[str, Callable[[Ledger, Act], None]]] = {
     "draw": _draw,

@@ -13,7 +13,7 @@ from typing import Final
 
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.words import wording
-from gattai_desktop.games.notation import MAX_NUMBER, MAX_TRIGGERS, NotationFault, Pieces
+from gattai_desktop.games.notation import MAX_NUMBER, MAX_TRIGGERS, Pieces
 
 SYMBOLS: Final = ("Rank", "Stage", "Tier", "Ω", "X", "TR", "Harmony", "GearTier", "Attack", "Trash")
 """The names that have a number of their own at a table."""
@@ -131,16 +131,3 @@ def parse_sum(text: str) -> Sum:
     found = read_sum(pieces)
     pieces.expect_end("'+', '-', '*', '/' or the end")
     return found
-
-
-__all__ = [
-    "POOL",
-    "SYMBOLS",
-    "WHOLE",
-    "NoNumber",
-    "NotationFault",
-    "Sum",
-    "SumTerm",
-    "parse_sum",
-    "read_sum",
-]

@@ -19,10 +19,11 @@ from gattai_desktop.games.gattai.events.event_table import EVENTS, Recipient, cl
 from gattai_desktop.games.gattai.events.recipients import NAMES, RESOURCES, name_of, seat_of
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Trigger, TriggerLine, TriggerValue
-from gattai_desktop.games.gattai.events.triggers import NotationFault, parse, spell
+from gattai_desktop.games.gattai.events.triggers import parse, spell
 from gattai_desktop.games.gattai.outcome import spoil_table
 from gattai_desktop.games.gattai.zones import omens, pilot_seats
 from gattai_desktop.games.move import Answer, Quoted, wish
+from gattai_desktop.games.notation import NotationFault
 from gattai_desktop.games.presentation import LogWords, Shown
 from gattai_desktop.games.verdict import Reason, refusal
 

@@ -99,11 +99,6 @@ class TriggerLine:
     alternatives: tuple[Alternative, ...]
 
 
-def amount(number: int) -> Amount:
-    """Return the value that is a plain number."""
-    return Amount((Term((number,)),))
-
-
 def _number(variable: str, numbers: Mapping[str, int]) -> int:
     if variable not in numbers:
         raise Unset(f"{variable} has no number here. Say how much {variable} is, or write a number in its place.")

@@ -30,32 +30,10 @@ from gattai_desktop.games.gattai.events.trigger_line import (
     Trigger,
     TriggerLine,
     TriggerValue,
-    Unset,
     Variable,
     Whole,
-    amount,
 )
-from gattai_desktop.games.notation import MAX_TRIGGERS, MAX_WORD, NotationFault, Pieces
-
-__all__ = [
-    "TARGETS",
-    "VARIABLES",
-    "Alternative",
-    "Amount",
-    "NotationFault",
-    "Term",
-    "Trigger",
-    "TriggerLine",
-    "TriggerValue",
-    "Unset",
-    "Variable",
-    "Whole",
-    "amount",
-    "parse",
-    "spell",
-    "spell_value",
-    "target_name",
-]
+from gattai_desktop.games.notation import MAX_TRIGGERS, MAX_WORD, Pieces
 
 
 def parse(text: str, names: Iterable[str] | None = None, keys: Iterable[str] = ()) -> TriggerLine:

@@ -7,7 +7,8 @@ from collections.abc import Iterator
 
 from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
-from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
+from gattai_desktop.games.by_hand import with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.world import threats
 from gattai_desktop.games.gattai.zones import every_threat
 from gattai_desktop.games.move import wish

@@ -14,7 +14,8 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import WAVE_AND_STORM
 from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, valid
 from gattai_desktop.games.gattai.events.targets_of_events import INVOLVED, ONE_OF
-from gattai_desktop.games.gattai.events.triggers import Trigger, parse
+from gattai_desktop.games.gattai.events.trigger_line import Trigger
+from gattai_desktop.games.gattai.events.triggers import parse
 from gattai_desktop.games.gattai.names import spoil_name
 from gattai_desktop.games.gattai.world import locations
 from gattai_desktop.games.verdict import Reason, refusal

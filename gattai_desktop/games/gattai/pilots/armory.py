@@ -10,7 +10,8 @@ from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
 from gattai_desktop.games.ask import Ask, Choice, answers
-from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
+from gattai_desktop.games.by_hand import with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.effects import listening, modifiers
 from gattai_desktop.games.gattai.pilots import bases, evolution, gear
 from gattai_desktop.games.gattai.pilots.pilots import spends_nothing

@@ -11,7 +11,8 @@ from typing import Final
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import wording
-from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.gattai.pilots import evolution, robos
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.setup import PilotSetup

@@ -12,7 +12,8 @@ from gattai_desktop.cards.ledger import Ledger
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat, seat_named
-from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
+from gattai_desktop.games.by_hand import with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.events import damage
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_OF, COMMITMENTS, STATS, pilot
 from gattai_desktop.games.gattai.zones import pilot_seats

@@ -6,9 +6,10 @@ from typing import Final
 from gattai_desktop.cards.facts import ValueChanged
 from gattai_desktop.cards.ledger import AGENDA, Ledger
 from gattai_desktop.cards.state import State
+from gattai_desktop.games.by_hand import with_reason
 from gattai_desktop.games.gattai.book.editions import UnknownEdition, edition
 from gattai_desktop.games.gattai.book.rulings import ROWS, rulings_of
-from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand, with_reason
+from gattai_desktop.games.gattai.by_hand.by_hand import CoachByHand
 from gattai_desktop.games.gattai.pilots.harmony import most_schism
 from gattai_desktop.games.gattai.settling import Settling
 from gattai_desktop.games.gattai.world.threats import CAP

@@ -17,13 +17,13 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.lines import read_line
 from gattai_desktop.games.gattai.events.targets_of_events import aim
 from gattai_desktop.games.gattai.events.trigger_line import Alternative, Trigger, Unset
-from gattai_desktop.games.gattai.events.triggers import NotationFault
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
 from gattai_desktop.games.gattai.outcome.spoil_table import spoils_of
 from gattai_desktop.games.gattai.outcome.spoils import taken, takes_as
 from gattai_desktop.games.gattai.pilots.harmony import VIOLET
 from gattai_desktop.games.gattai.telling.gauges import amount_of, gauge, then_holds
 from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.notation import NotationFault
 
 LeastAndMost = tuple[int, int] | None
 """The least and the most that a gauge can hold, the same number twice where it is known; None where nothing is."""

@@ -13,16 +13,9 @@ from gattai_desktop.games.ask import open_item
 from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
 from gattai_desktop.games.gattai.effects import entries
 from gattai_desktop.games.gattai.effects.effect_asks import LeaveAside, ways_offered
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.events.soak import Soak
-from gattai_desktop.games.gattai.names import (
-    RESOURCES,
-    STAT_NAMES,
-    event_name,
-    named,
-    power_name,
-    spoil_name,
-    zone_name,
-)
+from gattai_desktop.games.gattai.names import STAT_NAMES, event_name, named, power_name, spoil_name, zone_name
 from gattai_desktop.games.gattai.pilots import chromas, learnable
 from gattai_desktop.games.gattai.rumble.final_form import POSITIONS
 from gattai_desktop.games.gattai.story import prepared, prompts

@@ -8,9 +8,9 @@ from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.events.lines import read_line, unfit
 from gattai_desktop.games.gattai.events.targets_of_events import TargetNames
-from gattai_desktop.games.gattai.events.triggers import NotationFault
 from gattai_desktop.games.gattai.events.written_so_far import trigger_starts
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
+from gattai_desktop.games.notation import NotationFault
 
 
 @frozen

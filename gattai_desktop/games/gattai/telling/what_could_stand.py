@@ -19,11 +19,11 @@ from gattai_desktop.games.gattai.events.lines import numbers_of, read_line
 from gattai_desktop.games.gattai.events.recipients import in_play, kind_of, kinds_hit, valid
 from gattai_desktop.games.gattai.events.targets_of_events import AS_ONE, Aim, EventAmount, TargetNames, aim
 from gattai_desktop.games.gattai.events.trigger_line import TARGETS, VARIABLES
-from gattai_desktop.games.gattai.events.triggers import NotationFault
 from gattai_desktop.games.gattai.events.written_so_far import WrittenSoFar, written_so_far
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.telling.effect_on import effect_on, why_not
 from gattai_desktop.games.gattai.telling.what_it_does import in_a_sentence, what_it_does
+from gattai_desktop.games.notation import NotationFault
 
 _NUMBERS: Final = ("1", "2", "3")
 _LIKELY: Final = ("Choice", "Opponent", "Each", "Team", "Self")

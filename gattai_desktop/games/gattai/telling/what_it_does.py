@@ -12,11 +12,12 @@ from gattai_desktop.games.gattai.events.lines import read_line
 from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of
 from gattai_desktop.games.gattai.events.targets_of_events import PILOTS, Aim, EventAmount, aim
 from gattai_desktop.games.gattai.events.trigger_line import Alternative, Trigger, Unset
-from gattai_desktop.games.gattai.events.triggers import NotationFault, spell_value
+from gattai_desktop.games.gattai.events.triggers import spell_value
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.pilots.harmony import VIOLET, harmony, schism
 from gattai_desktop.games.gattai.telling.gauges import amount_of, gauge, then_holds
 from gattai_desktop.games.gattai.zones import pilot_seats
+from gattai_desktop.games.notation import NotationFault
 
 
 @frozen

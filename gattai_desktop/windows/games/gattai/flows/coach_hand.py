@@ -6,10 +6,10 @@ from functools import partial
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import called, first_large, speak
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
-from gattai_desktop.games.gattai.by_hand.by_hand import guide_is_off
 from gattai_desktop.games.gattai.by_hand.cards import Reshuffle
 from gattai_desktop.games.gattai.by_hand.changing_pieces import had
 from gattai_desktop.games.gattai.by_hand.coachs_hand import ChangePosition, RevealHidden, RevealOfThreat, SwitchGuide
+from gattai_desktop.games.gattai.by_hand.laying import guide_is_off
 from gattai_desktop.games.gattai.cards.looking import ShowTop
 from gattai_desktop.games.gattai.names import zone_name
 from gattai_desktop.games.gattai.rumble import final_form

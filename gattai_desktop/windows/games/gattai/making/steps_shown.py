@@ -26,7 +26,8 @@ from gattai_desktop.content.gattai.making.of_her_story import (
 )
 from gattai_desktop.content.gattai.making.of_her_things import frames, gear, mods, robos, shares
 from gattai_desktop.content.gattai.making.sheet_so_far import stats_so_far
-from gattai_desktop.games.gattai.names import RESOURCES, STAT_NAMES
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
+from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENTS
 from gattai_desktop.windows.games.gattai.making.choice_looks import by_whom, choice_look, chosen_of, colour_look, giver
 from gattai_desktop.windows.games.gattai.making.step_parts import (

@@ -254,10 +254,15 @@ class Drawing(Writing):
 
 
 @contextmanager
-def drawing(widget: Painted, *, unit: float | None = None) -> Iterator[Drawing]:
-    """Draw on a widget, with a drawing pixel of its own where one is given; what is begun is ended whatever happens."""
+def drawing(widget: Painted, *, unit: float | None = None, larger: float = 1.0) -> Iterator[Drawing]:
+    """Draw on a widget, with a drawing pixel of its own where one is given; what is begun is ended whatever happens.
+
+    larger: see `Writing`.
+    """
     with painting(widget) as painter:
-        yield Drawing(widget.paint, QRectF(widget.rect()), painter, unit=unit)
+        made = Drawing(widget.paint, QRectF(widget.rect()), painter, unit=unit)
+        made.larger = larger
+        yield made
 
 
 def _paint_drawn(widget: Painted, _event: QPaintEvent) -> None:

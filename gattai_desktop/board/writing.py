@@ -56,6 +56,9 @@ def caps(size: float) -> Style:
 class Writing:
     """A part of a widget that is written on; lengths are drawing pixels from its upper left corner."""
 
+    larger = 1.0
+    """How many times words are as large as drawn, where all else has no room to be enlarged with them."""
+
     def __init__(
         self, paint: Paint, box: QRectF, painter: QPainter | None = None, *, unit: float | None = None
     ) -> None:
@@ -93,12 +96,12 @@ class Writing:
     @property
     def ruler(self) -> Self:
         """The same part, which only measures."""
-        return type(self)(self.paint, self.box, unit=self.unit)
+        return self._part(self.box, None)
 
     def inset(self, across: float, down: float) -> Self:
         """Return the part without a margin of that many pixels of the screen."""
         box = self.box.adjusted(across, down, -across, -down)
-        return type(self)(self.paint, box, self.painter, unit=self.unit)
+        return self._part(box, self.painter)
 
     def least(self, length: float, pixels: float) -> float:
         """Return a length of at least that many pixels of the screen."""
@@ -112,11 +115,16 @@ class Writing:
             box.setWidth(self._px(wide))
         if high is not None:
             box.setHeight(self._px(high))
-        return type(self)(self.paint, box, self.painter, unit=self.unit)
+        return self._part(box, self.painter)
 
     def over(self, box: QRectF) -> Self:
         """Return the part over a place that is given in the widget's own pixels."""
-        return type(self)(self.paint, box, self.painter, unit=self.unit)
+        return self._part(box, self.painter)
+
+    def _part(self, box: QRectF, painter: QPainter | None) -> Self:
+        made = type(self)(self.paint, box, painter, unit=self.unit)
+        made.larger = self.larger
+        return made
 
     def rect(self, x: float, y: float, wide: float, high: float) -> QRectF:
         """Return a place in the widget's own pixels."""
@@ -137,7 +145,7 @@ class Writing:
     # ------------------------------------------------------------------ words
     def pixels(self, style: Style) -> int:
         """Return the size of words of that style in the widget's own pixels, never below what can be read."""
-        return self.paint.text(style.size * self.unit / self.paint.px(1.0))
+        return round(self.paint.text(style.size * self.unit / self.paint.px(1.0)) * self.larger)
 
     def size(self, style: Style) -> float:
         """Return the size of words of that style in drawing pixels: on a small table words are larger than drawn."""
@@ -156,7 +164,7 @@ class Writing:
     def fitted(self, words: str, style: Style, room: float) -> Style:
         """Return the style, smaller where a longer word of another language wants it."""
         font = fitting(style.font, self.pixels(style), words, self._px(room))
-        return evolve(style, size=font.pixelSize() / self.unit)
+        return evolve(style, size=font.pixelSize() / self.unit / self.larger)
 
     def text(
         self,

@@ -148,6 +148,40 @@ def test_both_sums_are_said_with_what_is_needed(sit: Sit) -> None:
     assert "must pass 4" in middle.accessibleDescription()
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (1920, 1080)])
+def test_who_enlarges_everything_reads_larger_words_in_the_middle_too(sit: Sit, size: tuple[int, int]) -> None:
+    """Header, plates and questions grew, and who fights with what stayed as small as it was."""
+    window = sit(CLASH)
+    window.resize(*size)
+
+    def sizes() -> dict[str, float]:
+        return {one.words: one.size for one in read(battle(window)) if one.widget is battle(window)}
+
+    before, foot = sizes(), battle(window).speed.height()
+    window.set_zoom(1.5)
+    after = sizes()
+    told = ("Ren challenges", "Ida is Champion", "CRITICALS", "Anchor Mule")
+    assert all(after[words] > before[words] * 1.15 for words in told), (before, after)
+    assert battle(window).speed.height() > foot
+    assert not cut(window)
+
+
+@pytest.mark.usefixtures("german")
+def test_what_the_numbers_of_the_bots_count_is_read_whole(sit: Sit) -> None:
+    """In a small window it ended in an ellipsis."""
+    over = """
+game    rumblebots
+given   player red "Ren"
+        player blue "Ida"
+        step = "over"; battle = 5; crystals.storage.red = 4; stats.won.b17 = 3
+"""
+    window = sit(over)
+    window.resize(1024, 600)
+    told = " ".join(one.words for one in read(window) if one.widget is window.scene.pane)
+    assert "Clashs: als Herausforderer gewonnen, als Champion gehalten" in told
+    assert not cut(window)
+
+
 def test_the_parts_of_a_defence_are_told_where_there_are_several() -> None:
     mule, pup = TotalPart("defence", 3, "Anchor Mule"), TotalPart("defence", 2, "Ember Pup")
     assert _defence_words(Totals((mule,))) == ""

@@ -13,7 +13,7 @@ from gattai_desktop.board.drawing import Drawing, drawing
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.one_for_each import one_for_each
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.plate_look import PlateLook, outline_plate
+from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.card import Card
@@ -59,6 +59,8 @@ PACES: Final = (1600, 900, 450, 150)
 
 _SUMS: Final = 178.0
 """Where the sums of attack and defence begin in the drawing, below the heads."""
+_LARGEST: Final = 1.4
+"""How many times its words are as large as drawn at most: larger ones would run into each other."""
 _ROW_OF_STRIP: Final = 128.0
 """Height of the strip of clashes where it is no drawer."""
 
@@ -103,7 +105,7 @@ class BattlePane(Pane):
         strip = strip_looks(seen.sight)
         self.drawer.set_clashes(strip, clash_words(seen.sight))
         count = fill(self.tr("Clashes so far: {count}"), count=len(strip))
-        self.tab.set_look(PlateLook(count, "", "B", fill="", edge="edge"))
+        self.tab.set_look(outline_plate(count, "B"))
         self._show_cards()
         self.row.set_plates(self._plates(seen))
         reveal = self.row.button("reveal")
@@ -226,6 +228,11 @@ class BattlePane(Pane):
     def _unit(self) -> float:
         return max(0.1, min(self._room / self._high, self.width() / DRAWN_WIDE))
 
+    @property
+    def _larger(self) -> float:
+        """Return how many times words are as large as drawn: where all is enlarged, only they have room to be."""
+        return min(_LARGEST, max(1.0, self._grid.zoom)) if self._grid is not None else 1.0
+
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)
         # A small window has fewer plates.
@@ -238,8 +245,8 @@ class BattlePane(Pane):
         self.row.setGeometry(self._row_place.toRect())
         small = self.paint.scale.small
         self.tab.setVisible(small)
-        low = max(32.0, 44 * u)
-        button = QRectF(0, min(self._at(866), self._room - low), min(wide * 0.4, max(225.0, 300 * u)), low)
+        low, across = max(32.0, 44 * u, self.paint.px(34)), max(225.0, 300 * u, self.paint.px(236))
+        button = QRectF(0, min(self._at(866), self._room - low), min(wide * 0.4, across), low)
         self.tab.setGeometry(button.toRect())
         button.moveRight(wide)
         self.speed.setGeometry((button if small else button.translated(0, self._at(1004) - self._at(866))).toRect())
@@ -301,7 +308,7 @@ class BattlePane(Pane):
     def _gangs(self) -> GangPlaces:
         look, u = self.look, self._unit
         fighting = (len(look.attackers), len(look.defenders)) if look else (0, 0)
-        least = least_step(Drawing(self.paint, QRectF(self.rect()), unit=u))
+        least = least_step(Drawing(self.paint, QRectF(self.rect()), unit=u)) * self._larger
         return GangPlaces(self.width(), u, self._at(296), self._at(306), self._foot, *fighting, least)
 
     def _deck_box(self) -> QRectF:
@@ -369,7 +376,7 @@ class BattlePane(Pane):
         if look is None:
             return
         u, small = self._unit, self.paint.scale.small
-        with drawing(self, unit=u) as draw:
+        with drawing(self, unit=u, larger=self._larger) as draw:
             if not (self._asked and self.drawer.isVisible()):  # the strip lies there, and says the same
                 draw_heads(draw.within(0, self._at(70) / u), look)
             draw_sums(draw, self._at(_SUMS) / u, self._at(254) / u, look)

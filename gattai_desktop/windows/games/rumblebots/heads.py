@@ -83,19 +83,20 @@ def between_words(look: DuelLook) -> str:
 def draw_heads(draw: Drawing, look: DuelLook) -> None:
     """Draw who challenges whom, and attack against defence; where it is low, without the words that only explain."""
     wide, middle = draw.wide, draw.wide / 2
-    low = draw.size(plain(14)) > _LOW
-    base = 32 if low else 20
+    low = draw.size(plain(14)) > _LOW * draw.larger
+    base = 32 if low else max(20, 0.9 * draw.size(title(20)))
+    below = max(43, base + 1.2 * draw.size(plain(14)))
     if look.attacker:
         draw.crest(look.attacker, 0, 0, 46)
         draw.text(60, base, attacker_words(look), title(20), room=wide * 0.25)
         if not low:
-            draw.text(60, 43, speak("bots", "attack, Bots upright"), plain(14), "soft")
+            draw.text(60, below, speak("bots", "attack, Bots upright"), plain(14), "soft")
     # The sign of a seat that the program plays reaches a little beyond its crest.
     draw.crest(look.defender, wide - 54, 0, 46)
     draw.text(wide - 68, base, defender_words(look), title(20), align="end", room=wide * 0.25)
     if not low:
-        draw.text(wide - 68, 43, speak("bots", "defence, Bots on their side"), plain(14), "soft", align="end")
-        draw.text(middle, 36, between_words(look), plain(16), "soft", align="middle")
+        draw.text(wide - 68, below, speak("bots", "defence, Bots on their side"), plain(14), "soft", align="end")
+        draw.text(middle, 36, between_words(look), plain(16), "soft", align="middle", room=160, fit=True)
     if look.attacker:
         used = draw.letters(middle - 90, 0, look.attack, 56, align="end", bar=17)
         draw.sign("blade", middle - 142 - used, 8, 38)

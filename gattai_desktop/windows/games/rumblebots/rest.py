@@ -243,8 +243,8 @@ class RestPane(Pane):
             draw.text(x, 0, word, caps(12), "soft", align="end")
         words = self.tr("Clashes won as challenger, and held as Champion")
         below = max(22.0, 1.25 * draw.size(plain(13)))  # letters have a least size: no line runs into the next
-        draw.text(0, below, words, plain(13), "soft", room=draw.wide, fit=True)
-        first = max(46.0, below + 1.4 * draw.size(plain(15)))
+        last = draw.paragraph(0, below, words, plain(13), "soft", room=draw.wide, most=2) - 1.2 * draw.size(plain(13))
+        first = max(46.0, last + 1.6 * draw.size(plain(15)))
         for place, (called, *amounts) in enumerate(rows):
             line = first + place * 46
             draw.text(0, line, called, plain(15), room=draw.wide * 0.55)

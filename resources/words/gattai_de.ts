@@ -25376,12 +25376,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>1 Rüstung zahlen</translation>
     </message>
     <message>
-      <source>{seat} keeps the first hand: no card is changed for free</source>
-      <translation>{seat} behält die erste Hand: Keine Karte wird gratis getauscht</translation>
+      <source>{seat} changes no card for free</source>
+      <translation>{seat} tauscht keine Karte gratis</translation>
     </message>
     <message>
-      <source>{seat} keeps the hand: no further card is changed for armor</source>
-      <translation>{seat} behält die Hand: Keine weitere Karte wird für Rüstung getauscht</translation>
+      <source>{seat} changes no further card for armor</source>
+      <translation>{seat} tauscht keine weitere Karte für Rüstung</translation>
     </message>
     <message>
       <source>{seat} pays 1 armor to change {card}</source>

@@ -182,7 +182,7 @@ class KeepFirstHand(Answer):
     """Answer: change no card for free (RULES TS-5)."""
 
     answers = "mulligan"
-    told = LogWords("{seat} keeps the first hand: no card is changed for free")
+    told = LogWords("{seat} changes no card for free")
     shown = Shown("Change none for free", letter="K")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
@@ -232,7 +232,7 @@ class KeepAll(Answer):
     """Answer: be content with the hand (RULES TS-6)."""
 
     answers = "paid"
-    told = LogWords("{seat} keeps the hand: no further card is changed for armor")
+    told = LogWords("{seat} changes no further card for armor")
     shown = Shown("Keep the hand", letter="K")
 
     def answer(self, ledger: Ledger, item: Item) -> None:

@@ -49,8 +49,10 @@ def _wins(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
 
 
 def _first_hand(scene: ShowdownScene, of: AnnouncedValues) -> Iterator[ToldWords]:
-    """How many cards were changed: while both chose in secret nobody was told (RULES TS-H54)."""
+    """How many cards were changed: while both chose in secret the other was not told (RULES TS-H54)."""
     who, number = scene.name(of["seat"]), as_number(of["number"])
+    if not any(isinstance(card, Back) for card in scene.table.cards(zones.hand(str(of["seat"])))):
+        return  # whoever sees the hand has read it, card by card
     if not number:
         yield say("{seat} has kept the first hand", seat=who), "moves"
         return

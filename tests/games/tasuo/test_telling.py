@@ -171,11 +171,11 @@ def test_how_many_cards_are_changed_is_told_and_not_which() -> None:
 
 def test_of_a_hand_that_is_kept_the_log_says_what_was_not_changed() -> None:
     """TS-5, TS-6: cards are changed once for free, then one by one for armor; "keeps" alone could mean either."""
-    assert [line for line in log("TS-EX30") if line.startswith(("Red keeps", "Red pays", "Blue keeps"))] == [
-        "Red keeps the first hand: no card is changed for free",
-        "Blue keeps the first hand: no card is changed for free",
+    assert [line for line in log("TS-EX30") if line.startswith(("Red changes", "Red pays", "Blue changes"))] == [
+        "Red changes no card for free",
+        "Blue changes no card for free",
         "Red pays 1 armor to change Ember Jab",
-        "Blue keeps the hand: no further card is changed for armor",
+        "Blue changes no further card for armor",
     ]
 
 
@@ -197,7 +197,7 @@ def test_whatever_is_announced_is_told_or_silent_on_purpose() -> None:
         record, played = _played(path.stem)
         state: State = record.box.begin(record.setup)
         for entry in played.entries:
-            scene = ShowdownScene(state, None, enumerate(entry.facts))
+            scene = ShowdownScene(record.box.game.sight(state, PUBLIC), None, enumerate(entry.facts))
             for fact in scene.each():
                 if isinstance(fact, Announced) and fact.words not in SILENT and not tell_announced(scene, fact):
                     untold.add(fact.words)

@@ -1,6 +1,7 @@
 """Back on a sheet goes one step: to the question that led to this one, where it only asked on."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
@@ -106,3 +107,21 @@ def test_what_is_proposed_to_be_taken_back_has_one_plate_that_keeps_it(qtbot: Qt
     sitting.press(Qt.Key.Key_Escape)
     assert title(sitting) == ""
     assert sitting.model.entry == before
+
+
+def test_on_its_way_to_the_next_question_the_keyboard_does_not_stop_at_back(qtbot: QtBot) -> None:
+    """A screen reader said "Back" between a plate and the question to which it leads."""
+    sitting, heard = Sitting(qtbot, dealt()), list[str]()
+    sitting.window.requests.open("more")
+    sitting.settle()
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+
+    def hear(_old: QWidget | None, new: QWidget | None) -> None:
+        heard.append(new.accessibleName() if new is not None else "")
+
+    application.focusChanged.connect(hear)
+    chosen(sitting, "By hand")
+    application.focusChanged.disconnect(hear)
+    assert heard
+    assert "Back" not in heard

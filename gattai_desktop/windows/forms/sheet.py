@@ -342,6 +342,8 @@ class Sheet(PaintedGroup):
     # ------------------------------------------------------------------ keys
     def focusNextPrevChild(self, next: bool) -> bool:  # noqa: A002 (Qt's own name)
         """Keep Tab on the sheet: fields, words below them, plates, what they stand for on the table, Back."""
+        if self.isHidden():
+            return True  # Qt asks as it goes, and nobody is to hear of a stop that goes with it
         stops: list[QWidget] = [*self.form.fields.values(), *self.form.presets[:1], *self._stop()]
         stops += self.things.stop()
         stops += [self._close] if not self._close.isHidden() else []

@@ -29,7 +29,14 @@ from gattai_desktop.cards.words import wording
 from gattai_desktop.file_kinds import PACK, SESSION, ends_in
 from gattai_desktop.sessions.errors import SessionError
 from gattai_desktop.terminal import warn
-from gattai_desktop.windows.program.application import SOON, hear_files, no_display, settle_down, the_application
+from gattai_desktop.windows.program.application import (
+    SOON,
+    hear_files,
+    no_display,
+    settle_down,
+    show_icon,
+    the_application,
+)
 from gattai_desktop.windows.program.arrival import Arrival, arrive, begin_behind
 from gattai_desktop.windows.program.notices import Notices
 from gattai_desktop.windows.settings.apply_settings import paint_of, with_keys
@@ -70,6 +77,8 @@ def run(file: Path | None = None, *, seed: int | None = None, replay: bool = Fal
     programs: list[Program] = []
 
     def begin() -> None:
+        if arrival is not None:
+            show_icon(warn)  # what is fetched now keeps the window busy for longer than a second
         from gattai_desktop.sessions.shelf import Shelf, default_folder
 
         programs.append(program := Program(Shelf(default_folder()), default_file(), seed=seed))

@@ -4,6 +4,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QRect
@@ -344,3 +345,25 @@ def test_what_goes_wrong_behind_the_arrival_ends_the_program(qtbot: QtBot, monke
         arrival.table.show()
     assert [str(fault) for fault in wrong] == ["Nothing lies there."]
     assert ended == [1]
+
+
+@pytest.mark.parametrize("is_named", [True, False])
+def test_the_window_of_a_file_has_its_icon_before_the_table_is_fetched(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, *, is_named: bool
+) -> None:
+    """It had none for as long as the table was laid; the first window shows its picture first."""
+    done: list[str] = []
+    program = SimpleNamespace(model=None)
+    program.open_file = lambda _path, _arrival=None: done.append("opened")
+    program.show_shelf = lambda: done.append("shelf")
+    program.end = lambda: None
+    monkeypatch.setattr(app, "Program", lambda *_given, **_more: program)
+    monkeypatch.setattr(app, "no_display", lambda: False)
+    monkeypatch.setattr(app, "the_application", lambda _warn: SimpleNamespace(exec=lambda: 0))
+    monkeypatch.setattr(app, "arrive", lambda _name, _theme: object())
+    monkeypatch.setattr(app, "begin_behind", lambda _arrival, begin: begin() or [])
+    monkeypatch.setattr(app, "show_icon", lambda _warn: done.append("icon"))
+    monkeypatch.setattr(app, "hear_files", lambda _open_it: None)
+    monkeypatch.setattr(app, "QTimer", SimpleNamespace(singleShot=lambda _after, _do: None))
+    app.run(tmp_path / "a.gattai" if is_named else None)
+    assert done == (["icon", "opened"] if is_named else ["shelf"])

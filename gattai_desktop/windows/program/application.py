@@ -76,7 +76,7 @@ def the_application(warn: Callable[[object], None]) -> QApplication:
     look_alike(application, sys.platform)
     register_fonts()
     application.setFont(text_font(15))
-    QTimer.singleShot(_LATER, application, lambda: _show_icon(warn))
+    QTimer.singleShot(_LATER, application, lambda: show_icon(warn))
     keep_log(warn)
     Mishaps(application).watch()
     return application
@@ -93,8 +93,10 @@ def look_alike(application: QApplication, platform: str) -> None:
         application.styleHints().setTabFocusBehavior(Qt.TabFocusBehavior.TabFocusAllControls)
 
 
-def _show_icon(warn: Callable[[object], None]) -> None:
-    """Set the icon of all windows. It is read and drawn in several sizes, for which no first picture waits."""
+def show_icon(warn: Callable[[object], None]) -> None:
+    """Set the icon of all windows, once. It is read and drawn in several sizes, for which no first picture waits."""
+    if not QGuiApplication.windowIcon().isNull():
+        return
     try:
         QGuiApplication.setWindowIcon(QIcon(str(resource("icons/gattai-desktop.svg"))))
     except ResourceMissingError as wrong:

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.flight import Flight
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.shuffle import seeded
@@ -83,6 +84,19 @@ def test_the_guide_says_what_comes_next_and_never_blocks(evening: Sitting) -> No
     assert evening.model.entry == 0
     evening.press("v")
     assert evening.window.sheet.isVisible()
+
+
+def test_a_challenge_is_made_by_a_press_of_her_row_and_of_the_card_itself(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.requests.open("throwdown")
+    sitting.settle()
+    sheet = sitting.window.sheet
+    row = next(one for one in sheet.things.widgets if "Ren" in one.accessibleName())
+    sitting.click(row)
+    card = sitting.model.hand("coach")[0].card
+    lying = next(one for one in sheet.things.widgets if card_aloud(card) in one.accessibleName())
+    sitting.click(lying)
+    assert sitting.last().startswith(f"Coach challenges red with {card.code}")
 
 
 @pytest.mark.parametrize("words", [False, True], ids=["on its card", "on its words"])

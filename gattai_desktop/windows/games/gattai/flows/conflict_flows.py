@@ -116,6 +116,7 @@ def challenge(requests: Requests) -> None:
             seat,
             PlateLook(seen.name(seat), _opponent_words(seen, seat), judgement="legal", crest=seat),
             written=partial(_challenge_with, requests, seat),
+            things=(seat,),
         )
         for seat in opponents
     )
@@ -140,6 +141,7 @@ def _challenge_with(requests: Requests, opponent: Seat, texts: dict[str, str]) -
             move.card.key,
             _card_plate(move.card),
             then=partial(requests.play, evolve(move, stakes=Quoted(stakes)), as_is=True),
+            things=(move.card,),
         )
         for move in sorted(moves, key=lambda move: move.card.strength)
     )

@@ -31,6 +31,7 @@ from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import PlateRow, RowPlate
 from gattai_desktop.windows.kit.thing_plate import Thing, ThingPlate
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
+from gattai_desktop.windows.wall.wall_grid import BANNER
 from tests.windows.cut import cut, noticing_short_lines, read
 from tests.windows.sitting import Sitting
 from tests.windows.tables import dealt, given
@@ -347,6 +348,23 @@ def test_the_wall_has_room_for_a_long_scene_and_for_ten_spoils(qtbot: QtBot, lan
     names = ("Recover", "Replenish", "Replenish, vollständig", "Ladungen fürs Team")
     spoils = (*(WallSpoil(name) for name in names), *[WallSpoil("")] * 6)
     wall.show_look(evolve(look, poster=OutcomePoster("Ren wins", "pilots", "the harbour", spoils, "Coach", "coach")))
+    assert cut(wall) == []
+
+
+@pytest.mark.parametrize("gets", ["they slip away", "they slip away unseen, and the bell of the old harbour is theirs"])
+@pytest.mark.parametrize("number", [0, 3, 4, 8, 10])
+def test_what_the_losers_get_stands_clear_of_the_banner(qtbot: QtBot, gets: str, number: int) -> None:
+    spoils = (WallSpoil("Recover"),) * number
+    poster = OutcomePoster("Pilots win", "pilots", "the harbour", spoils, "Coach", "coach", gets)
+    wall = Wall(make_paint(speed=0), evolve(wall_look(dealt()), poster=poster))
+    qtbot.addWidget(wall)
+    wall.resize(1920, 1080)
+    wall.show()
+    written = [one for one in read(wall) if one.words and one.words in gets]
+    assert [one.words for one in written if one.box.bottom() > 1080 - BANNER] == []
+    picture = wall.grab().toImage()
+    crest = [picture.pixelColor(at, 1080 - round(BANNER) - 8) for at in range(420, 1500, 4)]
+    assert max(colour.red() - colour.blue() for colour in crest) < 20, "the crest is clear of the banner, too"
     assert cut(wall) == []
 
 

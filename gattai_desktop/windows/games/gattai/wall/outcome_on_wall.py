@@ -13,6 +13,12 @@ _IN_A_ROW: Final = 4
 """Most Spoils in a row: their names have room."""
 _SIGN: Final = 1.3
 """How wide the winner's sign is with the room beside it, as a part of the headline's letters."""
+_CREST: Final = 104.0
+"""Height of the loser's crest where there is room for it."""
+_CLEAR: Final = 16.0
+"""Least room above it and below it: the banner begins where the poster ends."""
+_TWO_LINES: Final = 146.0
+"""Height of what the other side gets, where that takes two lines."""
 
 
 def draw_outcome(draw: WallDrawing, poster: OutcomePoster) -> None:
@@ -36,9 +42,11 @@ def draw_outcome(draw: WallDrawing, poster: OutcomePoster) -> None:
     for place, spoil in enumerate(poster.spoils[:10]):
         row, column = divmod(place, columns)
         _draw_spoil(draw.within(left + column * (wide + gap), y + row * (high + gap), wide, high), spoil, small=several)
-    y += -(-count // columns) * (high + gap) + 24
     if poster.concession:
-        _draw_concession(draw.within(left, y), poster)
+        foot = y + -(-count // columns) * (high + gap) - gap
+        crest = min(_CREST, draw.high - foot - 2 * _CLEAR)
+        top = min(foot + 44, draw.high - crest - _CLEAR)
+        _draw_concession(draw.within(left, top), poster, crest, 2 if top + _TWO_LINES < draw.high else 1)
 
 
 def _draw_spoil(draw: WallDrawing, spoil: WallSpoil, *, small: bool) -> None:
@@ -63,11 +71,12 @@ def _draw_spoil(draw: WallDrawing, spoil: WallSpoil, *, small: bool) -> None:
         draw.crest(spoil.seat, draw.wide - 74, 82, 48)
 
 
-def _draw_concession(draw: WallDrawing, poster: OutcomePoster) -> None:
-    draw.crest(poster.loser_seat, 0, 0, 104)
+def _draw_concession(draw: WallDrawing, poster: OutcomePoster, crest: float, most: int) -> None:
+    draw.crest(poster.loser_seat, 0, 0, crest)
+    part = crest / _CREST
     many = poster.loser == speak("table", "Pilots")
     words = speak("wall", "{name} get:" if many else "{name} gets:", name=poster.loser)
-    draw.text(128, 38, words, plain(34), draw.paint.theme.ink_of(poster.loser_side))
-    style, lines = draw.in_lines(poster.concession, plain(37), draw.wide - 140, 2)
+    draw.text(128, 38 * part, words, plain(34), draw.paint.theme.ink_of(poster.loser_side))
+    style, lines = draw.in_lines(poster.concession, plain(37), draw.wide - 140, most)
     for place, line in enumerate(lines):
-        draw.text(128, 86 + place * 46, line, style)
+        draw.text(128, 86 * part + place * 46, line, style)

@@ -156,6 +156,25 @@ def test_stakes_that_come_from_a_pack_are_told_in_the_language_of_the_windows(
     assert poster.title == "Die Unterstadt fluten", "a title begins with a capital"
 
 
+def test_a_goal_and_stakes_begin_with_a_capital_however_they_were_typed() -> None:
+    model = given('given   pilot red "Ren"\nwhen    Coach offers Red a Gambit for "open the vault"\n')
+    poster = wall_look(model).poster
+    assert isinstance(poster, GambitPoster)
+    assert poster.title == "Open the vault"
+    model = given(
+        """
+given   pilot red "Ren"; pilot green "Tam"
+        throwdown Red against Green; Green on turn
+        Red: Strike 3; hand 9♦P; Green: hand 4♥P; Pile 7♦P; stage 2
+        throwdown.stakes.red = "keep the gate"
+"""
+    )
+    assert model.attempt(Concede("green"))
+    poster = wall_look(model).poster
+    assert isinstance(poster, OutcomePoster)
+    assert (poster.headline, poster.stakes) == ("Ren wins", "Keep the gate")
+
+
 def test_a_wipe_without_stakes_says_who_won() -> None:
     model = given(FIGHT.replace("Coach against Red", "Red against Coach"))
     assert model.attempt(Concede("red"))

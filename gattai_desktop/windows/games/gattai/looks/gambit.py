@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from gattai_desktop.board.speech import called, speak
+from gattai_desktop.board.speech import called, first_large, speak
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.editions import EDITIONS
 from gattai_desktop.games.gattai.book.rulings import rulings_book, rulings_of
@@ -48,7 +48,7 @@ def gambit_title(seen: SeatView) -> str:
     """Return the goal, or the scene and whose Gambit it is; the last act of First Contact is about The Weapon."""
     about = seen.prose("faction.weapon.name" if seen.number(first_contact.ACT) == LAST_ACT else SCENE_TITLE)
     plain = speak("table", "A Gambit for {name}", name=her_name(seen))
-    return seen.prose(gambit.GOAL) or (f"{about}: {plain}" if about else plain)
+    return first_large(seen.prose(gambit.GOAL)) or (f"{about}: {plain}" if about else plain)
 
 
 def no_helpers(seen: SeatView) -> str:

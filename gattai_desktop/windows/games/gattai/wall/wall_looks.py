@@ -348,7 +348,7 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
     return OutcomePoster(
         headline,
         stands_for(seen, won),
-        ": ".join(part for part in (wins if headline != wins else "", stakes) if part),
+        first_large(": ".join(part for part in (wins if headline != wins else "", stakes) if part)),
         (*chosen, *(WallSpoil(""),) * max(0, still)),
         side_name(seen, lost),
         throwdown.commander(seen.sight, lost),

@@ -8,12 +8,15 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint, make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.theme import ThemeName, load_theme
 from gattai_desktop.cards.card import Back
-from gattai_desktop.games.seating import GiveSeat
+from gattai_desktop.games.move import Quoted
+from gattai_desktop.games.seating import GiveSeat, SeatSomebody
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.overlays.curtain import Curtain
+from tests.windows.cut import read
 from tests.windows.tables import FIGHT, dealt, given, laid
 from tests.windows.test_no_surface_tells import Painted
 
@@ -78,6 +81,29 @@ when    Coach offers red a Gambit for "Open the vault"
     _, curtain = curtain_over(qtbot, model, paint)
     model.pass_to("green")
     assert curtain.sentence() == "Tam holds one card. Do you help Ren with a card?"
+
+
+def test_a_question_that_counts_the_cards_says_their_number_once(qtbot: QtBot, paint: Paint) -> None:
+    """And where its words take two lines, they stand no nearer to the name than the plates stand to them."""
+    model = given("""
+given   pilot red "Ren"; phase = "play"
+        Red: hand 2♦P 3♦P 4♦P 5♦P 6♦P; Coach: hand 2♦C
+when    Coach sets Hands right
+""")
+    sit = model.by_hand(SeatSomebody)
+    assert sit is not None
+    assert model.attempt(sit("coach", Quoted("Mira"), "red"))
+    _, curtain = curtain_over(qtbot, model, paint)
+    model.pass_to("red")
+    assert curtain.sentence() == "Ren holds 5 cards and keeps 3. Which go?"
+    words = "You hold seven cards drawn for the Final Form. Do you pass any of them on to others?"
+    curtain.sentence = lambda: words  # type: ignore[method-assign]
+    lines = [one for one in read(curtain) if one.words and one.words in words]
+    assert len(lines) == 2
+    name = next(one.box.bottom() for one in read(curtain) if one.words == "(Mira)")
+    plate = next(one for one in curtain.findChildren(PlateButton) if one.isVisible())
+    room = lines[0].box.top() - name, plate.y() - lines[1].box.bottom()
+    assert abs(room[0] - room[1]) < lines[0].box.height(), room
 
 
 def test_enter_says_it_is_me(qtbot: QtBot, paint: Paint) -> None:

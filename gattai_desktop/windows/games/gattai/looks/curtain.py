@@ -13,6 +13,9 @@ from gattai_desktop.games.told import aloud
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.kit.faces import cards_in_words
 
+_COUNTING: Final = ("discard_down", "rumble_distribute")
+"""Questions that say by themselves how many cards they are about."""
+
 
 def curtain_sentence(model: GameModel, seat: Seat) -> str:
     """Return what everybody may know: how many cards the seat holds, and what play waits for; "" without a seat."""
@@ -22,6 +25,8 @@ def curtain_sentence(model: GameModel, seat: Seat) -> str:
     asked = next((ask for ask in model.asks() if ask.seat == seat), None)
     if asked is not None:
         question = aloud(asked.text, translated)  # as the wall asks it
+        if asked.kind in _COUNTING:
+            return question
         return speak("curtain", "{name} holds {cards}. {question}", name=name, cards=cards, question=question)
     duty = _duty(model, seat) if model.next_seat() == seat else ""
     if _may_invest(model, seat):

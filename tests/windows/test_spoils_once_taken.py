@@ -296,3 +296,20 @@ def test_winners_of_whom_alone_something_is_told_have_the_whole_width(qtbot: QtB
     said = " ".join(one.words.strip() for one in told)
     assert said.startswith("All Buffers back: Ren 0 → 3. Or: One Buffer back for each: ")
     assert len({round(one.box.bottom()) for one in told}) == 1
+
+
+def test_what_the_losers_get_stands_level_with_what_the_winners_take(qtbot: QtBot) -> None:
+    begun, _ = CLOSE.split("        Coach counters")
+    taken = (
+        begun
+        + """        Coach concedes
+        Coach asks for "they slip away"
+        Red takes chargeup for red
+        Red takes no more Spoils
+"""
+    )
+    sitting = Sitting(qtbot, given(taken), (1920, 1080))
+    sitting.take("red")
+    at = {one.words: one.box.bottom() for one in read(sitting.window)}
+    assert at["CONCESSION"] == pytest.approx(at["PILOTS: IN THIS ORDER"], abs=1)
+    assert at["they"] == pytest.approx(at["1  Charges"], abs=1)

@@ -190,8 +190,9 @@ class OutcomePane(Pane):
         full = all(self._draw_spoils(column.ruler, seen, side, brief=False) <= room for column, side in sides)
         _, y = (self._draw_spoils(column, seen, side, brief=not full) for column, side in sides)
         if concession:
-            lost.text(0, y + 8, self.tr("CONCESSION"), caps(12), "soft")
-            lost.lines(0, y + 32 - lost.size(plain(16)), concession, plain(16))
+            y += 8 if y else 0  # below the losers' own Spoils, or level with what the winners take
+            lost.text(0, y, self.tr("CONCESSION"), caps(12), "soft")
+            lost.lines(0, y + 28 - lost.size(plain(16)), concession, plain(16))
 
     def _draw_spoils(self, draw: Drawing, seen: SeatView, side: Seat, *, brief: bool) -> float:
         """Write a side's Spoils; return their lower end. brief: without what they do, two of them side by side."""

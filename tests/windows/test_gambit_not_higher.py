@@ -11,6 +11,7 @@ from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import card
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.reveal import Reveal
+from gattai_desktop.games.move import write
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
@@ -264,3 +265,30 @@ def test_everybody_who_helps_is_seen_beside_her_however_low_the_places_are(
         ]  # fmt: skip
         assert len(crests) > 4, seat
         assert max(crests) < begins, seat
+
+
+@pytest.mark.parametrize("size", [(1920, 1080), (2560, 1440)])
+def test_the_two_cards_stay_as_large_from_one_step_of_a_gambit_to_the_next(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """And once the outcome is known they keep the size that the first question about it left to them."""
+    factions = 'faction crew "Crew" agency 3; faction row "Row" agency 1; '
+    lines = REVEALED.format(card="9♦P").replace("Coach: hand", f"{factions}Coach: hand")
+    sitting = Sitting(qtbot, given(lines.partition("        Red accepts")[0]), size)
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    high = []
+    for words in ("Red accepts", "Coach puts 5♣C down", "Red plays 9♦P"):
+        high.append(pane.cards.global_rect("left").height())
+        sitting.take(words.split(maxsplit=1)[0].lower())
+        assert sitting.model.attempt(GATTAI.game.phrases.read(words))
+        sitting.settle()
+    high.append(pane.cards.global_rect("left").height())
+    assert len(set(high)) == 1, high
+    sitting.take("coach")
+    assert sitting.model.attempt(Reveal("coach"))
+    sitting.settle()
+    first = pane.cards.global_rect("left").height()
+    favor = next(one for one in sitting.model.asks()[0].options if "avor" in write(one))
+    assert sitting.model.attempt(favor)
+    sitting.settle()
+    assert sitting.model.asks()
+    assert pane.cards.global_rect("left").height() == first

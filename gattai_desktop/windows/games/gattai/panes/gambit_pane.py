@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRectF, QSizeF
+from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import in_turn, sentences
@@ -66,6 +66,8 @@ class GambitPane(Pane):
         self._decided_already = False
         self._row_free = False
         """Whether nothing stands below the outcomes: no move, and no question but theirs."""
+        self._decided_foot = (QSize(), 0.0)
+        """How low the cards reach since the outcome is known, and in which size of this pane."""
         self._in_a_line = False
         """Whether the outcomes say no more than their names, since a question takes their room."""
         self.cards = TwoPlaces(paint, self, asked=self.tr("Which is higher?"))
@@ -91,6 +93,7 @@ class GambitPane(Pane):
         now = len(self._lines()), self.factions.isHidden(), self._row_free
         if (self._decided_already, before) != (decided, now):
             self._decided_already = decided
+            self._decided_foot = (QSize(), 0.0)
             self.rearrange()
         self.row.set_plates(plates)
         self.setAccessibleName(in_turn((self._title, self._said)))
@@ -161,7 +164,9 @@ class GambitPane(Pane):
     def arrange(self, grid: TableGrid) -> None:
         px, drives = self.paint.px, self.local(grid.drives)
         column = Column(self.paint, self.local(grid.open_field))
-        column.skip(column.at(122, 84) + (len(self._lines()) - 1) * self._step)
+        # A line has its room also while none is said: the cards stay as large from step to step.
+        lines = len(self._lines()) if self.paint.scale.small else max(1, len(self._lines()))
+        column.skip(column.at(122, 84) + (lines - 1) * self._step)
         high = column.at(150, 118)
         self._keep_to_a_line(min(drives.top() - px(10), column.rest.bottom()) - px(high + 8) - column.rest.top())
         decided = column.at(64, 52) if self._decided_already or self._in_a_line else high
@@ -169,7 +174,7 @@ class GambitPane(Pane):
         foot = min(drives.top() - px(10 + high), column.rest.bottom() - px(decided))
         if self._row_free and foot - column.rest.top() < px(_LOW):
             foot = drives.bottom() - px(decided)
-        column.rest.setBottom(foot)
+        column.rest.setBottom(self._kept(foot) if self._decided_already else foot)
         below = QRectF(column.rest.bottomLeft(), QSizeF(column.rest.width(), px(decided)))
         self.outcomes.setGeometry(below.toRect())
         column.spare(8)
@@ -179,6 +184,12 @@ class GambitPane(Pane):
         self.factions.raise_()
         self.row.setGeometry(drives.toRect())
         self.update()
+
+    def _kept(self, foot: float) -> float:
+        """Return how low the cards reach: a question takes room from them, the next one gives none back to them."""
+        size, before = self._decided_foot
+        self._decided_foot = (self.size(), min(foot, before) if size == self.size() else foot)
+        return self._decided_foot[1]
 
     def _beside_the_cards(self, rest: QRectF) -> QRectF:
         """Return the place of the Factions: below the name beside the left card, or left of it; else it is a line."""

@@ -10,6 +10,7 @@ from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.looks.curtain import curtain_sentence
 from gattai_desktop.windows.games.gattai.looks.options import loose_moves
 from gattai_desktop.windows.kit.seat_view import SeatView
+from tests.windows.cut import cut
 from tests.windows.sitting import Sitting
 from tests.windows.tables import given
 
@@ -192,3 +193,17 @@ def places(sitting: Sitting) -> list[int]:
 
 def plate_at(sitting: Sitting, x: int) -> PlateButton:
     return next(plate for plate in row_plates(sitting) if plate.x() == x)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_two_threats_and_two_more_pilots_stand_in_the_row_itself(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """Whoever is at the table joins by one press, and no list is opened for it."""
+    long = {"The Tide": "The Brass Tide of the Lamps", '"Tam"': '"Tamsin"', '"Io"': '"Io-Marie"'}
+    table = THREATS
+    for short, name in long.items():
+        table = table.replace(short, name)
+    sitting = Sitting(qtbot, given(table), size)
+    sitting.take("coach")
+    assert {"Tamsin", "Io-Marie", "Close the sides"} < set(plates(sitting))
+    assert len(plates(sitting)) == 5
+    assert cut(sitting.window) == []

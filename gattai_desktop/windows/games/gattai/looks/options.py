@@ -27,7 +27,7 @@ PASS: Final = f"pass.{COACH_SEAT}"
 """The plate that passes the computer to Coach."""
 OTHERS: Final = "others"
 _WHO_FIGHTS: Final = (BringIn, Join, LeaveOut, NameCommander, StepBack)
-_MOST_OF_OTHERS: Final = 4
+_MOST_OF_OTHERS: Final = 5
 """How many plates may stand in the row where some are of other Pilots: each needs room for a crest and a name."""
 _MOST_NAMES: Final = 5
 """How many plates may stand in the row where some say who fights: each is as long as a name."""

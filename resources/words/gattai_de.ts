@@ -57403,8 +57403,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>auf Gambit, um eines anzubieten</translation>
     </message>
     <message>
-      <source>Shuffle and deal</source>
-      <translation>Mischen und austeilen</translation>
+      <source>Both Decks are shuffled first</source>
+      <translation>Vorher werden beide Decks gemischt</translation>
     </message>
     <message>
       <source>Gambit</source>

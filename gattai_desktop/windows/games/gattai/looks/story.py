@@ -171,7 +171,7 @@ def _leads_on(seen: SeatView) -> Iterator[RowPlate]:
 
 def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
     plates: list[RowPlate] = []
-    for kind, words in ((SetUpSession, speak("table", "Shuffle and deal")), (GoOn, "")):
+    for kind, words in ((SetUpSession, speak("table", "Both Decks are shuffled first")), (GoOn, "")):
         move = next(seen.options_of(kind), None)
         if move is not None:
             title = speak("table", "Deal the cards") if kind is SetUpSession else plate_words(seen.model, move).title

@@ -53,6 +53,10 @@ class TableToPlay(Protocol):
     def next_seat(self) -> Seat:
         """For whom play waits."""
 
+    @property
+    def seat_shown(self) -> Seat:
+        """Whose own things the computer shows; "public" behind a curtain."""
+
     def pass_to(self, seat: Seat) -> None:
         """Give the computer to a seat."""
 
@@ -88,8 +92,9 @@ class Evening:
 
     def seated(self, seat: Seat) -> tuple[Move, ...]:
         """Let a seat sit down at the computer, and return what it may do."""
-        self.table.pass_to(seat)
-        self.table.take_seat()
+        if self.table.seat_shown != seat:
+            self.table.pass_to(seat)
+            self.table.take_seat()
         return self.table.options(seat)
 
     def make(self, move: Move) -> None:

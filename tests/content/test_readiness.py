@@ -268,8 +268,9 @@ def test_a_fault_of_the_pack_itself_is_told_by_its_title(draft: PackDraft) -> No
 
 
 def test_a_threat_lies_on_the_table_that_is_looked_at_though_no_scenario_names_it(draft: PackDraft) -> None:
-    name = draft.add("threat", {"name": "Gull", "tr": 5, **OWN})
+    name = draft.add("threat", {"name": "Gull", "tr": 5, "sign": "flame", **OWN})
     key = name.rpartition(".")[2]
     assert draft_table(draft, "scenario.quay", name).values[f"threat.{key}.tr"] == 5
     draft.change("threat", name, wave="+Truma")
-    assert draft_table(draft, "scenario.quay", name).values[f"threat.{key}.tr"] == 5
+    values = draft_table(draft, "scenario.quay", name).values
+    assert (values[f"threat.{key}.tr"], values[f"threat.{key}.sign"]) == (5, "flame")

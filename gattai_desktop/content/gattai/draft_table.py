@@ -58,4 +58,5 @@ def _threat(draft: PackDraft, threat_id: str) -> ThreatSetup:
     values = draft.values("threat", threat_id)
     rating = values["tr"]
     return ThreatSetup(threat_id.rpartition(".")[2], str(values["name"] or "?"),
-                       rating=rating if isinstance(rating, int) and 1 <= rating <= 7 else 1)  # fmt: skip
+                       rating=rating if isinstance(rating, int) and 1 <= rating <= 7 else 1,
+                       sign=str(values["sign"] or ""))  # fmt: skip

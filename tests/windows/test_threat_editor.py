@@ -222,6 +222,13 @@ def test_nothing_lies_over_anything(qtbot: QtBot, draft: PackDraft, wide: int) -
 # Before you start ---------------------------------------------------------------------------------
 
 
+def test_the_list_of_a_wave_that_was_only_opened_is_no_fault(editor: ThreatEditor, draft: PackDraft) -> None:
+    QTest.keyClicks(editor.lines["wave"], "+")
+    editor.commit()
+    assert draft.values("threat", "threat.gull")["wave"] == ""
+    assert draft.faults == ()
+
+
 def test_each_gap_is_a_plate_that_leads_to_where_it_is_mended(qtbot: QtBot, draft: PackDraft) -> None:
     page = shown(qtbot, draft, ReadyPage, "scenario.quay")
     assert isinstance(page, ReadyPage)

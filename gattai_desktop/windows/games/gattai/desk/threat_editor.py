@@ -138,7 +138,8 @@ class ThreatEditor(DeskPage):
             if name.startswith("defeat"):
                 values["defeat"] = self._written_conditions()
             else:
-                values[name] = field.text().strip()
+                text = field.text().strip()
+                values[name] = text if text != "+" else ""  # which only opens the list
         if values:
             self.write(go_on=True, **values)
 

@@ -77,23 +77,26 @@ def as_words(line: DrawnWords | str) -> DrawnWords:
 
 
 def spoken(line: DrawnWords | str) -> str:
-    """Return the words as a screen reader says them."""
+    """Return the words as a screen reader says them; cards side by side as a list of names."""
     parts: list[str] = []
+    after_card = False
     for piece in as_words(line):
+        said, lists = "", False
         match piece:
             case PlainText():
-                parts.append(piece.words)
+                said = piece.words
             case Mini():
                 # In a sentence a card that lies face-down is only a card: its owner is named beside it.
                 hidden = piece.face.startswith("back-")
-                parts.append(called("a card") if hidden else card_name(piece.face))
+                said, lists = called("a card") if hidden else card_name(piece.face), True
             case Sign(silent=False):
-                parts.append(
-                    called(SPOKEN_SIGNS.get("jag" if piece == Sign("stairs", "price") else piece.name, "")) + " "
-                )
+                name = called(SPOKEN_SIGNS.get("jag" if piece == Sign("stairs", "price") else piece.name, ""))
+                said, lists = f"{name} ", bool(name)
             case Crest():
-                parts.append(" ")
-    return re.sub(r"\s+", " ", "".join(parts)).strip()
+                said = " "
+        parts.append(f", {said}" if lists and after_card else said)
+        after_card = isinstance(piece, Mini) or (after_card and not said.strip())
+    return re.sub(r"\s+", " ", "".join(parts)).replace(" , ", ", ").strip()
 
 
 def rank_word(rank: str) -> str:

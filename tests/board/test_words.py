@@ -14,6 +14,12 @@ def test_what_is_seen_is_also_said() -> None:
     assert spoken(words("{star} {8H}")) == "Resonant Eight of hearts"
 
 
+def test_cards_side_by_side_are_read_one_after_another() -> None:
+    assert spoken(words("{8H}{TD} {2C} open")) == "Eight of hearts, Ten of diamonds, Two of clubs open"
+    dear = (Mini("8H"), PlainText("  "), Sign("stairs", "price"), PlainText(" "), Mini("TD"))
+    assert spoken(dear) == "Eight of hearts, at a price Ten of diamonds"
+
+
 def test_long_sentences_break_at_spaces_and_lose_nothing(qapp: object) -> None:
     line = words("Momo counters with {4H} and then says something long about it, {red} too")
     parts = broken(line, 14, 120)

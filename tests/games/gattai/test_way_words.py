@@ -53,3 +53,11 @@ def test_the_log_says_what_the_chosen_way_does() -> None:
     before = next(state for state in states if "effect_choose" in {one.kind for one in GAME.asks(state)})
     lines = tell(GAME.sight(before, ALL), ChooseWay(COACH_SEAT, 1, "lion"), ())
     assert plain(lines[0].words) == "Coach chooses for Lion: Strike −2"
+
+
+def test_a_question_for_cards_counts_those_that_go_and_not_the_last_that_stays(tmp_path: Path) -> None:
+    lion = (RECORDS / "content" / "lion.record").read_text().replace("Red on turn", "Red on turn; stage 2")
+    record = tmp_path / "lion.record"
+    record.write_text(lion.partition("when    Coach discards")[0])
+    asked = GAME.asks(list(replay(read_file(record)).states())[-1])
+    assert plain(asked[0].text) == "Lion: which card goes? 1 to go"

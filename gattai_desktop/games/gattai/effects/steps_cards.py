@@ -153,9 +153,10 @@ def _ask_discard(state: State, item: Item) -> Ask | None:
     promised = throwdown.promised(state, str(seat))
     theirs = (*state.cards(hand_zone(str(seat))), *(factions.favor_cards(state) if favor else ()))
     hand = tuple(card for card in theirs if card.key != promised)
-    if cast("int", count) <= 0 or len(hand) <= cast("int", keeps) or not hand:
+    due = min(cast("int", count), len(hand) - cast("int", keeps))
+    if due <= 0:
         return None
-    text = say("{entry}: which card goes? {count} to go", entry=entries.name_of(state, str(entry)), count=count)
+    text = say("{entry}: which card goes? {count} to go", entry=entries.name_of(state, str(entry)), count=due)
     options = tuple(DiscardFor(str(seat), card, str(entry)) for card in hand)
     return Ask("discard_for", str(seat), text, options)
 

@@ -456,6 +456,12 @@ def test_a_hand_without_cards_is_not_said_to_lie_covered(window: TableWindow) ->
     settle()
     assert not window.hand.cards()
     assert not window.cover.words.isVisible()
+    window.model.pass_to("green")
+    settle()
+    assert window.cover.words.isVisible()
+    window.model.pass_to("red")
+    settle()
+    assert not window.cover.words.isVisible()
 
 
 def test_a_drive_never_says_of_a_covered_hand_that_it_is_empty(window: TableWindow) -> None:

@@ -134,7 +134,8 @@ class HandCover(Overlay):
             signal.connect(self.touch)
         hand.cardChosen.connect(lambda _key: QTimer.singleShot(0, self, self.uncover))
         model.curtainChanged.connect(self._follow)
-        model.factsHappened.connect(self._say, Qt.ConnectionType.QueuedConnection)  # once the Hand shows them
+        for signal in (model.factsHappened, model.curtainChanged):
+            signal.connect(self._say, Qt.ConnectionType.QueuedConnection)  # once the Hand shows what it holds now
         application = QApplication.instance()
         if isinstance(application, QApplication):
             application.focusChanged.connect(self.touch)

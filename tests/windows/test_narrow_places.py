@@ -244,6 +244,16 @@ def test_two_places_between_two_figures_keep_their_cards_whole(qtbot: QtBot, lan
     assert mine.right() < theirs.left()
 
 
+def test_above_a_place_stands_a_long_name_where_there_is_room_beside_the_card(qtbot: QtBot) -> None:
+    places = TwoPlaces(make_paint("dark", Scale.for_table(1366, 768), speed=0), large=False)
+    qtbot.addWidget(places)
+    places.resize(900, 300)
+    places.set_looks(PlaceLook("coach", "Coach"), PlaceLook("blue", "Anastasia-Theodora von Salzwedel"))
+    places.show()
+    assert {"Coach", "Anastasia-Theodora von Salzwedel"} <= {one.words for one in read(places)}
+    assert cut(places) == []
+
+
 def test_the_plate_of_a_threat_names_it_whole_above_the_bar_of_the_program(qtbot: QtBot) -> None:
     """Given 1024 by 600 less the program's bar, then the sign gives way to a name of sixteen letters."""
     look = ThreatLook("Romog the Hunter", values=(ThreatValue("TR", None), ThreatValue("Stack", 0)))

@@ -153,7 +153,8 @@ class TwoPlaces(CardSpread):
             elif self._low:
                 _draw_beside(draw, look, self._rect(which), left=which == "left")
             else:
-                _draw_owner_above(card, look)
+                ends = self._rect("right").x() if which == "left" else float(self.width())
+                _draw_owner_above(card, look, (ends - self._rect(which).x()) / draw.unit)
         if not self._large and not self._low:
             self._draw_stakes_below(draw)
         if self._asked:
@@ -292,9 +293,8 @@ def _draw_beside(draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) ->
     owner.paragraph(room - wide if left else 0, side + 2 + step, look.line, plain(13), "soft", room=wide, step=step)
 
 
-def _draw_owner_above(card: Drawing, look: PlaceLook) -> None:
-    tag = card.high * 0.085
-    above = -17  # of the brackets of a place that waits for its card
+def _draw_owner_above(card: Drawing, look: PlaceLook, room: float) -> None:
+    tag, above = card.high * 0.085, -17  # of the brackets of a place that waits for its card
     card.crest(look.seat, 12, above - tag, tag)
-    if card.width(look.name, plain(14)) <= card.wide - 20 - tag:  # else the crest says it
+    if card.width(look.name, plain(14)) <= room - 20 - tag:  # else the crest says it
         card.text(20 + tag, above - 5, look.name, plain(14), "soft")

@@ -19,11 +19,12 @@ from gattai_desktop.board.paint import PaintedWidget, make_paint, painting
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import LEAST_WINDOW
-from gattai_desktop.board.words import paint_text, paint_words, words, wrapped
+from gattai_desktop.board.words import paint_text, paint_words, wrapped
 from gattai_desktop.windows.games.gattai.odds import asked_fights, rehearsing
 from gattai_desktop.windows.kit.own_scale import OwnScale, SizeTold
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.table.table_window import TableWindow
+from tests.board.sentences import words
 from tests.windows.cut import cut, noticing_short_lines, only_when_it_is_read
 from tests.windows.surfaces import SURFACES
 from tests.windows.tables import the_odds

@@ -24,8 +24,10 @@ def beside(size: QSize, about: QRect, around: QRect, room: QRect, others: Iterab
 def nearest_free(size: QSize, about: QRect, room: QRect, others: Sequence[QRect]) -> QPoint | None:
     """Return the corner of a note of that size nearest to a thing where nothing is covered; None where none is so."""
     wide, high = size.width(), size.height()
-    xs = (room.left(), room.right() - wide, *(x for one in others for x in (one.left() - wide, one.right() + 1)))
-    ys = (room.top(), room.bottom() - high, *(y for one in others for y in (one.top() - high, one.bottom() + 1)))
+    xs = [room.left(), room.right() - wide, about.left(), about.right() - wide + 1]
+    ys = [room.top(), room.bottom() - high, about.top(), about.bottom() - high + 1]
+    xs += (x for one in others for x in (one.left() - wide, one.right() + 1))
+    ys += (y for one in others for y in (one.top() - high, one.bottom() + 1))
     notes = (QRect(QPoint(x, y), size) for x in xs for y in ys)
     free = (one for one in notes if room.contains(one) and not any(map(one.intersects, (about, *others))))
     found = min(free, key=lambda one: (one.center() - about.center()).manhattanLength(), default=None)

@@ -28,6 +28,9 @@ _RESTS: Final = 60
 _WIDEST: Final = 560.0
 """Most drawing pixels across the answer of a ruling; beyond that it has a second line."""
 
+_GAP: Final = 6.0
+"""Between the plate and the bubble, drawing pixels; twice as far away it is beside it no longer."""
+
 
 class DecidingRuling(QObject):
     """Says it off the bubble and the places.
@@ -124,12 +127,16 @@ class DecidingRuling(QObject):
     def _place(self, least: int) -> QRect | None:
         """Return where the plate stands beside the bubble and covers nothing; None for nowhere.
 
-        least: its width for a question on one line; the answer has two.
+        least: its width for a question on one line; the answer has two. Farther away nobody would take it for a part
+        of what the bubble tells.
         """
         shown, size, grid = self._bubble.plate_box(), self.plate.sizeHint(), self._window.table_grid()
         room = grid.middle.toRect().adjusted(2, 2, -2, -2)
         room.setBottom(min(room.bottom(), grid.hand.toRect().top()))
         kept = [one for one in self._kept() if one.intersects(room)]
         box = QSize(max(least, min(size.width(), round(self._paint.px(_WIDEST)))), size.height())
-        corner = nearest_free(box, shown, room, kept)
-        return QRect(corner, box) if corner is not None else None
+        gap = round(self._paint.px(_GAP))
+        around = shown.adjusted(-gap, -gap, gap, gap)
+        corner = nearest_free(box, shown, room, (around, *kept))
+        place = QRect(corner, box) if corner is not None else QRect()
+        return place if place.adjusted(-gap, -gap, gap, gap).intersects(around) else None

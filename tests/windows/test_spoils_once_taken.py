@@ -83,6 +83,20 @@ def test_there_is_air_between_what_a_spoil_does_and_who_may_get_it(qtbot: QtBot,
     assert gap >= 0.9 * board.paint.text(14), gap
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
+def test_who_may_get_a_spoil_stands_in_one_place(qtbot: QtBot, size: tuple[int, int]) -> None:
+    """From a Spoil of which more is said to one of which less is said, whoever may get it moved by a line."""
+    sitting = Sitting(qtbot, given(MANY), size)
+    sitting.take("red")
+    sitting.settle()
+    (board,) = sitting.window.findChildren(SpoilsBoard)
+    tops = set()
+    for plate in board.findChildren(SpoilPlate):
+        plate.setFocus()
+        tops |= {one.box.top() for one in read(board) if one.widget is board and one.words == "FOR WHOM"}
+    assert len(tops) == 1
+
+
 def test_the_key_for_how_the_book_writes_a_spoil_explains_words_where_it_writes_nothing(qtbot: QtBot) -> None:
     """Given a Spoil that cannot be taken, then "?" is not dead upon it: the words beside it are explained."""
     sitting = Sitting(qtbot, given(NOTHING_TO_TAKE))

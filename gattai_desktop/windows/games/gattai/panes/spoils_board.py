@@ -237,21 +237,19 @@ class SpoilsBoard(PaintedGroup):
         return self.height() / self.paint.px(1.0) - 180 - max(38.0, 32.0 / self.paint.px(1.0) + 6) * rows
 
     def _more(self) -> float:
-        """Return the room for a long sentence about the focused Spoil, drawing pixels: as much as it needs and has."""
+        """Return the room for long sentences about Spoils, drawing pixels: as much as any needs and as there is.
+
+        So whoever goes from Spoil to Spoil finds those who may get it in the same place.
+        """
         air = _AIR if self._receivers else 0.0
-        return max(0.0, min(self._words_high() + air - _TOLD[bool(self._receivers)], self._spare(self._receiver_rows)))
+        words = max((self._words_high(one.look) for one in self._plates.values()), default=0.0)
+        return max(0.0, min(words + air - _TOLD[bool(self._receivers)], self._spare(self._receiver_rows)))
 
-    def _words_high(self) -> float:
-        """Return the height of the longest that is said of the focused Spoil, drawing pixels."""
+    def _words_high(self, one: SpoilLook) -> float:
+        """Return the height of the longest that is said of a Spoil, for any who may get it, drawing pixels."""
         draw = measuring(self.paint, self._focus_wide() - self.paint.px(40))
-        return 4 + max((draw.lines(0, 0, said, plain(14), leading=LEADING) for said in self._said()), default=0.0)
-
-    def _said(self) -> tuple[str, ...]:
-        """Return what is said of the focused Spoil, for each who may get it."""
-        one = self._one(self._focus)
-        if one is None:
-            return ()
-        return (one.refused,) if one.refused else (one.line,) if self._book and one.line else tuple(one.does)
+        told = (one.refused,) if one.refused else (one.line,) if self._book and one.line else tuple(one.does)
+        return 4 + max((draw.lines(0, 0, said, plain(14), leading=LEADING) for said in told), default=0.0)
 
     def _ultimate(self) -> tuple[SpoilLook, ...]:
         look = self._look
@@ -388,7 +386,7 @@ class SpoilsBoard(PaintedGroup):
         )
         high = _TOLD[bool(self._receivers)] + self._more()
         if self._receivers:
-            high -= min(_AIR, max(0.0, high - self._words_high()))
+            high -= min(_AIR, max(0.0, high - self._words_high(one)))
         draw.block(22, 48 - line, draw.wide - 36, high, words, plain(14), ink, middle=True)
         if self._receivers:
             draw.text(22, 98 + self._more() - line, self.tr("FOR WHOM"), caps(12), "soft")

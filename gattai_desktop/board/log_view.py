@@ -25,12 +25,14 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.signs import outline_pen
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import broken, paint_words, words_width
+from gattai_desktop.board.words import Crest, DrawnWords, PlainText, Sign, broken, paint_words, words_width
 
 _LATER: Final = 0.45
 """Opacity of a line that tells what came after the moment that is shown."""
 _ASIDE: Final = 6.0
 """How far such a line, and one of that moment, stand aside, drawing pixels."""
+_AFTER_SIGN: Final = PlainText(" ")
+"""What stands between the crest or sign of a line and its words."""
 
 
 LogTime = Literal["", "present", "later"]
@@ -63,7 +65,7 @@ class _Painter(QStyledItemDelegate):
         line = self._view.lines()[index.row()]
         known = self._measured.get(id(line))
         if known is None:
-            rows = len(broken(line.words, self._size(), self._room(line), hyphens=True))
+            rows = len(self._rows(line)[2])
             high = round(self._view.paint.px(27) + (rows - 1) * self._size() * 1.42)
             known = self._measured[id(line)] = line, QSize(10, high)
         return known[1]
@@ -94,14 +96,25 @@ class _Painter(QStyledItemDelegate):
             bend.lineTo(box.x() + px(16), baseline - size * 0.3)
             painter.strokePath(bend, outline_pen(theme.edge, 1.5))
         ink = theme.soft if line.because or line.struck else theme.text
-        for part in broken(line.words, size, self._room(line), hyphens=True):
-            paint_words(painter, theme, x, baseline, part, size, ink, room=self._room(line) + 2)
+        lead, room, rows = self._rows(line)
+        x += paint_words(painter, theme, x, baseline, lead, size, ink)
+        for part in rows:
+            paint_words(painter, theme, x, baseline, part, size, ink, room=room + 2)
             if line.struck:
                 painter.setPen(outline_pen(theme.refused, 1.5))
-                wide = min(words_width(part, size), self._room(line))
+                wide = min(words_width(part, size), room)
                 painter.drawLine(QPointF(x, baseline - size * 0.33), QPointF(x + wide, baseline - size * 0.33))
             baseline += size * 1.42
         painter.restore()
+
+    def _rows(self, line: LogLine) -> tuple[DrawnWords, float, tuple[DrawnWords, ...]]:
+        """Return whose crest or sign stands before a line, the room for its words beside that, and their rows there."""
+        words, room = line.words, self._room(line)
+        lead: DrawnWords = ()
+        if not isinstance(words, str) and isinstance(words[0], Crest | Sign) and words[1:2] == (_AFTER_SIGN,):
+            lead, words = words[:2], words[2:]
+            room -= words_width(lead, self._size())
+        return lead, room, broken(words, self._size(), room, hyphens=True)
 
     def _size(self) -> int:
         return self._view.paint.text(13 if self._view.paint.scale.small else 14)

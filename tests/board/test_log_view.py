@@ -10,7 +10,8 @@ from gattai_desktop.board.log_lines import LogLine
 from gattai_desktop.board.log_view import LogView
 from gattai_desktop.board.paint import Paint, make_paint
 from gattai_desktop.board.scale import Scale
-from gattai_desktop.board.words import broken
+from gattai_desktop.board.words import Crest, PlainText, broken
+from tests.windows.cut import read
 
 WORDS = "Pia counters the attack of Doctor Gull, who loses 2 AP"
 
@@ -77,3 +78,18 @@ def test_larger_letters_are_measured_anew(view: LogView) -> None:
     view.set_paint(make_paint(speed=0, scale=Scale.for_table(1366, 768, 2.0)))
     QApplication.processEvents()
     assert high(view) > before
+
+
+@pytest.mark.parametrize("because", [False, True])
+def test_the_words_of_a_line_stand_below_each_other_clear_of_its_crest(view: LogView, *, because: bool) -> None:
+    """A small card at the beginning of the second row stood below the crest, as if it were of that seat."""
+    view.set_lines((LogLine(0, (Crest("red"), PlainText(" "), PlainText(WORDS)), because=because),))
+    told = [one for one in read(view) if one.words.strip()]
+    assert " ".join(one.words.strip() for one in told) == WORDS
+    rows: dict[int, float] = {}
+    for one in told:
+        rows.setdefault(round(one.box.bottom()), one.box.left())
+    first, *others = rows.values()
+    assert first > view.paint.text(14)
+    assert others == pytest.approx([first] * len(others), abs=1.5)
+    assert others

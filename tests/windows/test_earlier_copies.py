@@ -47,6 +47,23 @@ def test_an_earlier_copy_becomes_a_session_beside_the_one_of_now(qtbot: QtBot, s
     assert path.read_bytes() == before
 
 
+def test_an_earlier_copy_of_a_session_in_another_folder_lies_on_the_shelf(
+    qtbot: QtBot, shelf: Shelf, paint: Paint, tmp_path: Path
+) -> None:
+    """It is told to be there, and lay in the other folder, where the shelf showed nothing of it."""
+    path = lay(Shelf(tmp_path / "club"))
+    sit(path, 5)
+    sit(path, 4)
+    shelf.remember(path)
+    window = window_of(qtbot, shelf, paint)
+    window.room.cards[path].moreAsked.emit()
+    window.sheet.choose("earlier")
+    window.sheet.choose(0)
+    qtbot.waitUntil(lambda: not window.files.running)
+    (made,) = (one for one in shelf.files() if one != path)
+    assert made.parent == shelf.folder
+
+
 def test_without_an_earlier_copy_the_plate_says_so(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:
     path = lay(shelf)
     window = window_of(qtbot, shelf, paint)

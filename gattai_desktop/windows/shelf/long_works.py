@@ -10,7 +10,7 @@ from gattai_desktop.sessions.errors import SessionDamaged, SessionError
 from gattai_desktop.sessions.findings import Findings
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.recovery import save_whole, verify
-from gattai_desktop.sessions.shelf import record_of, restored
+from gattai_desktop.sessions.shelf import Shelf, record_of, restored
 from gattai_desktop.sessions.unfinished import file_kept
 
 
@@ -34,9 +34,9 @@ def read_to_its_end(path: Path, told: Told) -> Findings | SessionDamaged:
         return wrong
 
 
-def taken_out(backup: Backup, path: Path, told: Told) -> Path:
-    """Make an earlier copy of a session a new session, named as its file. Raises SessionError."""
-    target = restored(backup, path, told=told)
+def taken_out(backup: Backup, path: Path, shelf: Shelf, told: Told) -> Path:
+    """Make an earlier copy of a session a new session on a shelf, named as its file. Raises SessionError."""
+    target = restored(backup, path, shelf.free_path(f"{path.stem} ({backup.seen.entries})"), told)
     with suppress(SessionError), Journal.open(target) as journal:  # of one that is damaged the shelf says what it is
         journal.rename(target.stem, time.time_ns() // 1_000_000)
     return target

@@ -72,7 +72,7 @@ class RescueMenu:
         self._files.long(
             speak("ShelfWindow", "Copying {name}"),
             path.stem,
-            lambda told: taken_out(backup, path, told),
+            lambda told: taken_out(backup, path, self._shelf, told),
             lambda made: self._files.say(
                 speak("ShelfWindow", "The earlier copy is a new session"), words.replace("{name}", made.stem)
             ),

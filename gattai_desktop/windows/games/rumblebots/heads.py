@@ -96,12 +96,19 @@ def draw_heads(draw: Drawing, look: DuelLook) -> None:
     draw.text(wide - 68, base, defender_words(look), title(20), align="end", room=wide * 0.25)
     if not low:
         draw.text(wide - 68, below, speak("bots", "defence, Bots on their side"), plain(14), "soft", align="end")
-        draw.text(middle, 36, between_words(look), plain(16), "soft", align="middle", room=160, fit=True)
+        _draw_between(draw, middle, between_words(look))
     if look.attacker:
         used = draw.letters(middle - 90, 0, look.attack, 56, align="end", bar=17)
         draw.sign("blade", middle - 142 - used, 8, 38)
     used = draw.letters(middle + 90, 0, look.defence, 56, bar=17)
     draw.sign("rampart", middle + 104 + used, 10, 36)
+
+
+def _draw_between(draw: Drawing, middle: float, words: str) -> None:
+    """Write a few words between both sums, in two lines where they are long."""
+    step, lines = 1.1 * draw.size(plain(16)), draw.wrapped(words, plain(16), 160, 2)
+    for place, line in enumerate(lines):
+        draw.text(middle, 36 + (place - (len(lines) - 1) / 2) * step, line, plain(16), "soft", align="middle")
 
 
 def draw_sums(draw: Drawing, scale: float, line: float, look: DuelLook) -> None:

@@ -20209,6 +20209,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Stage {stage} opens</source>
       <translation>Stufe {stage} beginnt</translation>
     </message>
+    <message>
+      <source>{who} are asked: {question}</source>
+      <translation>{who} werden gefragt: {question}</translation>
+    </message>
     <message numerus="yes">
       <source>{count} fights led</source>
       <translation>

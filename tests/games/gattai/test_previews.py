@@ -67,6 +67,21 @@ given   pilots Red, Green
     ]
 
 
+def test_a_question_that_several_are_asked_is_told_once() -> None:
+    """GAMBIT-18: each of the others may help."""
+    table = """\
+given   edition final; pilot red "Ren"; pilot green "Tam"; pilot blue "Io"; phase = "play"; team.harmony = 4
+        Red: hand 9♦P; Green: hand 3♥P; Blue: hand 4♥P; Coach: hand 5♣C
+when    Coach offers red a Gambit for "peace"
+        Red accepts
+        Coach puts 5♣C down
+"""
+    seen = preview(table, "Red plays 9♦P", "red")
+    assert [plain(one) for one in foretell(replay(read(table, "one.record")).state, seen)] == [
+        "Tam, Io are asked: Do you help Ren with a card?"
+    ]
+
+
 def test_no_card_is_said_to_be_turned_up_that_may_be_wild() -> None:
     """INFO-10, THROW-16: a Wild card stays face-down; who may not see what lies there is told no more than that."""
     table = """\

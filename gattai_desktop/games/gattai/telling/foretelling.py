@@ -34,7 +34,7 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     facts = _after_the_heading(preview)
     lines = _lines(table, preview, [one for one in facts if not _names_itself(preview.move, one[1])])
     lines = [*(lines or _lines(table, preview, facts)), *_opened(preview)]
-    lines += [_asked(table, ask, preview) for ask in preview.asks]
+    lines += _asks(table, preview)
     return tuple([_sum(preview), *lines] if judged(preview).sign else lines)
 
 
@@ -73,6 +73,19 @@ def _sum(preview: Preview) -> Words:
                 template = "Difference {difference}, within Strike {strike}"
             return say(template, difference=said.get("difference"), strike=said.get("strike"))
     return Words("")
+
+
+def _asks(table: Table, preview: Preview) -> Iterator[Words]:
+    """Say who is asked what: a question that is put to several is said once."""
+    found: dict[Words, list[Ask]] = {}
+    for ask in preview.asks:
+        found.setdefault(ask.text, []).append(ask)
+    for question, asks in found.items():
+        if len(asks) > 1 and asks[0].kind != "soak":
+            who = tuple(seat_name(table, ask.seat) for ask in asks)
+            yield say("{who} are asked: {question}", who=who, question=question)
+        else:
+            yield from (_asked(table, ask, preview) for ask in asks)
 
 
 def _asked(table: Table, ask: Ask, preview: Preview) -> Words:

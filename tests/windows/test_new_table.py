@@ -121,6 +121,9 @@ def test_threats_are_as_tough_as_was_chosen_at_the_new_table(page: NewTable, win
     press(Qt.Key.Key_Return)
     assert plate.look.title == "Threats: Tougher (TR +2)"
     assert [one.rating for one in page.setup().threats] == [one + 2 for one in written]
+    window.resize(1920, 1080)
+    QApplication.processEvents()
+    assert (plate.look.title, plate.look.sub) == ("Threats", "Tougher (TR +2)"), "what it is about comes first"
     page.choose("first-contact")
     assert not page.choices.isVisible()
 

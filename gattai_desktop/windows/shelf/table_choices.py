@@ -269,7 +269,9 @@ class TableChoices(PaintedGroup):
         low = self.height() < self.paint.px(40)
         for plate, choice in zip(self.plates, self._first, strict=False):
             name, now = said(choice.name), self._now(choice)
-            plate.set_look(PlateLook(f"{name}: {now}", fill="") if low else PlateLook(now, name, fill=""))
+            # What is chosen for a seat, as a deck, has a name of its own, below which stands whose it is.
+            title, line = (now, name) if choice.seat or choice.decks else (name, now)
+            plate.set_look(PlateLook(f"{name}: {now}", fill="") if low else PlateLook(title, line, fill=""))
         self.desk.set_look(evolve(self._desk_look, sub="") if low else self._desk_look)
         gap = 8.0
         wide = (self.width() - gap * (len(shown) - 1)) / max(1, len(shown))

@@ -94,6 +94,9 @@ def test_a_challenge_is_made_by_a_press_of_her_row_and_of_the_card_itself(qtbot:
     row = next(one for one in sheet.things.widgets if "Ren" in one.accessibleName())
     sitting.click(row)
     card = sitting.model.hand("coach")[0].card
+    boxes = [one.geometry() for one in sheet.things.widgets]
+    crossed = [one & other for one, other in itertools.combinations(boxes, 2)]
+    assert max(one.width() for one in crossed) <= 1, "no mark crosses another"
     lying = next(one for one in sheet.things.widgets if card_aloud(card) in one.accessibleName())
     sitting.click(lying)
     assert sitting.last().startswith(f"Coach challenges red with {card.code}")

@@ -30,7 +30,7 @@ class CardPlaces:
         """Return where what can be asked for lies in sight, in global coordinates; None where it does not."""
         scene = self._scene
         if isinstance(thing, Card):
-            return scene.pane.rect_of_card(thing) or scene.rect_in_hand((thing,))
+            return scene.pane.rect_of_card(thing) or self._seen_in_hand(thing)
         if isinstance(thing, Place):
             return scene.rect_of(thing, closed=False) if scene.pane.in_sight(thing) else None
         seat = scene.rect_of(Place(spot=f"seat.{thing.rpartition('.')[2]}"), closed=False)
@@ -51,6 +51,16 @@ class CardPlaces:
     def reach(self) -> int:
         """Return how far the brackets of a mark may stand off a thing, device-independent pixels."""
         return self._scene.pane.mark_reach
+
+    def _seen_in_hand(self, card: Card) -> QRectF | None:
+        """Return where a card of the hand is seen: the next one lies over the rest of it."""
+        box = self._scene.rect_in_hand((card,))
+        if box is None:
+            return None
+        others = (self._scene.rect_in_hand((one.card,)) for one in self._answers.table_passing.requests.view.hand)
+        beyond = [one.left() for one in others if one is not None and one.left() > box.left()]
+        box.setRight(min((box.right(), *beyond)))
+        return box
 
     def _of_named(self, name: str) -> QRectF | None:
         """Return where the part is that shows a value of whoever or whatever has this name; None where none does."""

@@ -6,7 +6,9 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import measuring, strong
 from gattai_desktop.board.words import spoken
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.outcome.spoils import TakeSpoil
+from gattai_desktop.games.gattai.world.factions import LetFavorPass
 from gattai_desktop.windows.games.gattai.looks.spoil_results import spoil_results
 from gattai_desktop.windows.games.gattai.panes.outcome_pane import OutcomePane
 from gattai_desktop.windows.games.gattai.panes.spoil_plate import SpoilPlate
@@ -327,3 +329,22 @@ def test_what_the_losers_get_stands_level_with_what_the_winners_take(qtbot: QtBo
     at = {one.words: one.box.bottom() for one in read(sitting.window)}
     assert at["CONCESSION"] == pytest.approx(at["PILOTS: IN THIS ORDER"], abs=1)
     assert at["they"] == pytest.approx(at["1  Charges"], abs=1)
+
+
+def test_a_favor_that_was_let_pass_is_not_told_as_one_that_was_given() -> None:
+    begun, _ = CLOSE.split("        Coach counters")
+    taken = begun.replace("Harmony 4;", 'Harmony 4; faction crew "Crew" agency 3; faction row "Row" agency 1;')
+    model = given(
+        taken
+        + """        Coach concedes
+        Coach asks for ""
+"""
+    )
+    model.pass_to("red")
+    model.take_seat()
+    for words in ("Red takes favor for red", "Red takes no more Spoils"):
+        assert model.attempt(GATTAI.game.phrases.read(words))
+    while (asked := model.asks()) and asked[0].kind != "favor":
+        assert model.attempt(asked[0].options[0])
+    assert model.attempt(LetFavorPass("red"))
+    assert [came for *_, came in spoil_results(model)] == ["No card is invested"]

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.announcing import in_turn
-from gattai_desktop.board.speech import said
+from gattai_desktop.board.speech import said, translated
 from gattai_desktop.cards.facts import Fact, ValueChanged, announces
 from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.content.boxes import box
@@ -27,6 +27,8 @@ def spoil_results(model: GameModel) -> tuple[Came, ...]:
         if announces(fact, "spoil"):
             values = fact.by_name
             found.append((str(values.get("spoil")), str(values.get("seat")), []))
+        elif found and announces(fact, "favor_passed"):
+            found[-1][2][:] = [translated("No card is invested")]  # that it was offered came to nothing
         elif found and words:
             found[-1][2].append(words)
     return tuple((key, receiver, in_turn(words)) for key, receiver, words in found)

@@ -273,6 +273,10 @@ def _paint_drawn(widget: Painted, _event: QPaintEvent) -> None:
 Painted.paint_drawn = _paint_drawn
 
 
-def measuring(paint: Paint, wide: float, high: float = 0.0) -> Drawing:
-    """Return a drawing that only measures, of that size in pixels of the screen."""
-    return Drawing(paint, QRectF(0.0, 0.0, wide, high))
+def measuring(
+    paint: Paint, wide: float, high: float = 0.0, *, unit: float | None = None, larger: float = 1.0
+) -> Drawing:
+    """Return a drawing that only measures, of that size in pixels of the screen. unit, larger: as in `drawing`."""
+    made = Drawing(paint, QRectF(0.0, 0.0, wide, high), unit=unit)
+    made.larger = larger
+    return made

@@ -166,16 +166,42 @@ def test_who_enlarges_everything_reads_larger_words_in_the_middle_too(sit: Sit, 
     assert not cut(window)
 
 
-@pytest.mark.usefixtures("german")
-def test_what_the_numbers_of_the_bots_count_is_read_whole(sit: Sit) -> None:
-    """In a small window it ended in an ellipsis."""
-    over = """
+OVER = """
 game    rumblebots
 given   player red "Ren"
         player blue "Ida"
         step = "over"; battle = 5; crystals.storage.red = 4; stats.won.b17 = 3
 """
-    window = sit(over)
+
+
+@pytest.mark.usefixtures("german")
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (1920, 1080)])
+@pytest.mark.parametrize(("record", "way", "told"), [
+    (OVER, QUICK, "gewonnene Kämpfe: 0"), ("", QUICK, "Bereit zum Kampf"), ("", DRAFT, "Draft: Behalte"),
+])  # fmt: skip
+def test_who_enlarges_everything_reads_larger_words_between_battles_too(
+    sit: Sit, size: tuple[int, int], record: str, way: str, told: str
+) -> None:
+    window = sit(record, way)
+    window.resize(*size)
+    if way == DRAFT:
+        assert window.model.attempt(window.model.options()[0])
+        window.model.take_seat()
+
+    def high() -> float:
+        wrote = [one for one in read(window) if one.widget is window.scene.pane]
+        return next(one.size for one in wrote if one.words.startswith(told))
+
+    before = high()
+    window.set_zoom(1.5)
+    assert high() > before * 1.15
+    assert not cut(window)
+
+
+@pytest.mark.usefixtures("german")
+def test_what_the_numbers_of_the_bots_count_is_read_whole(sit: Sit) -> None:
+    """In a small window it ended in an ellipsis."""
+    window = sit(OVER)
     window.resize(1024, 600)
     told = " ".join(one.words for one in read(window) if one.widget is window.scene.pane)
     assert "Clashs: als Herausforderer gewonnen, als Champion gehalten" in told

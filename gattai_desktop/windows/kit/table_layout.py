@@ -29,6 +29,8 @@ WIDE: Final = 2.0
 """Width by height beyond which the middle keeps 16 : 9 and the rails grow."""
 WIDEST_RAIL: Final = 1.4
 """Width of a rail in cu in a very wide window."""
+_LARGEST: Final = 1.4
+"""How many times words alone are enlarged at most: larger ones would run into each other."""
 
 
 @frozen
@@ -117,6 +119,11 @@ def lay_out(width: float, height: float, zoom: float = 1.0, foot: float = 0.0) -
     longer = {name: getattr(grid, name).adjusted(0, 0, 0, beside) for name in ("left", "right", "left_in", "right_in")}
     log = grid.log.adjusted(0, 0, 0, foot) if grid.log is not None else None
     return evolve(grid, zoom=zoom, log=log, **longer)
+
+
+def words_larger(grid: TableGrid | None) -> float:
+    """Return how many times words are as large as drawn in a pane that fills its room already, and grows no more."""
+    return min(_LARGEST, max(1.0, grid.zoom)) if grid is not None else 1.0
 
 
 def _laid(width: float, whole: float, zoom: float, foot: float) -> TableGrid:

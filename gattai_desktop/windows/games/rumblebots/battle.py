@@ -48,7 +48,7 @@ from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.pressed_place import PressedPlace
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.table_layout import TableGrid
+from gattai_desktop.windows.kit.table_layout import TableGrid, words_larger
 
 DRAWN_WIDE: Final = 1180.0
 """Least width of both gangs and the room between them."""
@@ -59,8 +59,6 @@ PACES: Final = (1600, 900, 450, 150)
 
 _SUMS: Final = 178.0
 """Where the sums of attack and defence begin in the drawing, below the heads."""
-_LARGEST: Final = 1.4
-"""How many times its words are as large as drawn at most: larger ones would run into each other."""
 _ROW_OF_STRIP: Final = 128.0
 """Height of the strip of clashes where it is no drawer."""
 
@@ -228,11 +226,6 @@ class BattlePane(Pane):
     def _unit(self) -> float:
         return max(0.1, min(self._room / self._high, self.width() / DRAWN_WIDE))
 
-    @property
-    def _larger(self) -> float:
-        """Return how many times words are as large as drawn: where all is enlarged, only they have room to be."""
-        return min(_LARGEST, max(1.0, self._grid.zoom)) if self._grid is not None else 1.0
-
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)
         # A small window has fewer plates.
@@ -308,7 +301,7 @@ class BattlePane(Pane):
     def _gangs(self) -> GangPlaces:
         look, u = self.look, self._unit
         fighting = (len(look.attackers), len(look.defenders)) if look else (0, 0)
-        least = least_step(Drawing(self.paint, QRectF(self.rect()), unit=u)) * self._larger
+        least = least_step(Drawing(self.paint, QRectF(self.rect()), unit=u)) * words_larger(self._grid)
         return GangPlaces(self.width(), u, self._at(296), self._at(306), self._foot, *fighting, least)
 
     def _deck_box(self) -> QRectF:
@@ -376,7 +369,7 @@ class BattlePane(Pane):
         if look is None:
             return
         u, small = self._unit, self.paint.scale.small
-        with drawing(self, unit=u, larger=self._larger) as draw:
+        with drawing(self, unit=u, larger=words_larger(self._grid)) as draw:
             if not (self._asked and self.drawer.isVisible()):  # the strip lies there, and says the same
                 draw_heads(draw.within(0, self._at(70) / u), look)
             draw_sums(draw, self._at(_SUMS) / u, self._at(254) / u, look)

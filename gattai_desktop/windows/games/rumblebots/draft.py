@@ -29,7 +29,7 @@ from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.table_layout import TableGrid
+from gattai_desktop.windows.kit.table_layout import TableGrid, words_larger
 
 _HIGH = 1034.0
 _COLUMNS = 7
@@ -234,10 +234,10 @@ class DraftPane(Pane):
         self.row.setGeometry(QRectF(0, top, self.width(), max(54.0, 76 * u)).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        with drawing(self, unit=self._unit) as draw:
+        with drawing(self, unit=self._unit, larger=words_larger(self._grid)) as draw:
             made = self.tr("Free decks: make a deck out of the whole box")
             words = made if self._free else self.tr("Draft: keep the best of what was dealt")
-            draw.text(0, 70, words, title(34))
+            draw.text(0, 70, words, title(34), room=draw.wide, fit=True)
             if not self._dealt:
                 return  # of a wall, which sees nobody's choice
             weight = "" if self._turned else weight_words(self.chosen, free=self._free)

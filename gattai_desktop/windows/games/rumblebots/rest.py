@@ -8,7 +8,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.drawing import Drawing, caps, drawing, plain, strong, title
+from gattai_desktop.board.drawing import Drawing, caps, drawing, measuring, plain, strong, title
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
 from gattai_desktop.board.speech import fill, listed, said, speak
@@ -33,7 +33,7 @@ from gattai_desktop.windows.kit.plate_row import RowPlate, shelf_plate
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words
 from gattai_desktop.windows.kit.requests import CHOOSE, Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
-from gattai_desktop.windows.kit.table_layout import TableGrid
+from gattai_desktop.windows.kit.table_layout import TableGrid, words_larger
 
 _HIGH: Final = 1034.0
 """Its height, drawing pixels."""
@@ -167,23 +167,28 @@ class RestPane(Pane):
     @property
     def _title_foot(self) -> float:
         """Return where the title ends: letters have a least size, and in a low window it reaches farther down."""
-        below = self._line_below + 0.45 * Drawing(self.paint, QRectF(), unit=self._unit).size(plain(16))
+        below = self._line_below + 0.45 * self._ruler.size(plain(16))
         return max(self._at(_TITLE[1]), self._at(_TITLE_LINE) + below * self._unit)
 
     @property
     def _line_below(self) -> float:
         """Return how far the round stands below the title, drawing pixels."""
-        return max(32.0, 1.3 * Drawing(self.paint, QRectF(), unit=self._unit).size(plain(16)))
+        return max(32.0, 1.3 * self._ruler.size(plain(16)))
+
+    @property
+    def _ruler(self) -> Drawing:
+        """What measures its words."""
+        return measuring(self.paint, 0.0, unit=self._unit, larger=words_larger(self._grid))
 
     def _at(self, drawn: float) -> float:
         return (drawn - 46) / _HIGH * self._room
 
     def paintEvent(self, event: QPaintEvent) -> None:
         seen, u = self._seen, self._unit
-        with drawing(self, unit=u) as draw:
+        with drawing(self, unit=u, larger=words_larger(self._grid)) as draw:
             y = self._at(_TITLE_LINE) / u
             x = _BESIDE_RING if seen.step == OVER else 0.0
-            draw.text(x, y, self._title(seen), title(34), room=draw.wide - 2 * x)
+            draw.text(x, y, self._title(seen), title(34), room=draw.wide - 2 * x, fit=True)
             draw.text(x, y + self._line_below, where_words(seen.sight), plain(16), "soft")
             ring = self._title_foot + _RING
             self._draw_score(draw.within(0, max(self._at(186), ring) / u, min(520.0, draw.wide * 0.46)), seen)

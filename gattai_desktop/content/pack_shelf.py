@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
-from itertools import islice
+from itertools import count, islice
 from pathlib import Path
 from typing import TypeVar
 
@@ -20,6 +20,7 @@ from gattai_desktop.content.pack_file import NoPackFile, laid_out, packed
 from gattai_desktop.content.reading import title_line
 from gattai_desktop.content.written_file import bytes_written, why_not_written
 from gattai_desktop.file_kinds import PACK
+from gattai_desktop.games.kinds import MAX_NAME
 from gattai_desktop.games.table_form import TableForm
 from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.resources import resource
@@ -125,6 +126,19 @@ class PackShelf:
         faulty = next((wrong.title for folder, wrong in shelf.unusable if folder.name == pack.id), "")
         return ComingPack(pack, there.title if there is not None else faulty)
 
+    def look_beside(self, place: Path) -> ComingPack:
+        """Read a pack that comes in beside the one with its id: with another id, and a title of its own.
+
+        Nothing is written. Raises UnusablePack, NoPackFile, PackNotKept.
+        """
+        shelf = self.read()
+        pack = read_own_pack(place, shelf.packs)
+        ids = {one.id for one in shelf.packs} | {folder.name for folder, _ in shelf.unusable}
+        titles = {one.title for one in shelf.packs} | {wrong.title for _, wrong in shelf.unusable}
+        number = next(one for one in count(2) if f"{pack.id}-{one}" not in ids and f"{pack.title} {one}" not in titles)
+        title = f"{pack.title[: MAX_NAME - 4]} {number}" if pack.title in titles else pack.title
+        return ComingPack(renamed(pack, f"{pack.id}-{number}", shelf.packs, title))
+
     def keep(self, coming: ComingPack) -> None:
         """Bring a pack in, in place of the one with its id. Raises UnusablePack, PackNotKept.
 
@@ -210,15 +224,15 @@ def write_pack(pack: OwnPack, target: Path) -> None:
         raise PackNotKept(wording(words, name=target.name, reason=why_not_written(wrong))) from wrong
 
 
-def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = ()) -> OwnPack:
-    """Return a pack under another id, read anew.
+def renamed(pack: OwnPack, called: str, own: Iterable[OwnPack] = (), title: str = "") -> OwnPack:
+    """Return a pack under another id, read anew; with another title where one is given.
 
     Raises UnusablePack for a word that is no id, or one that is taken; NoPackFile where there is no room to read it.
     """
     from gattai_desktop.content.writing import write_head
 
     fields = (*HEAD, *pack.pack.contents.head)
-    text = write_head(pack.files["pack.toml"], fields, {**pack.pack.head, "id": called})
+    text = write_head(pack.files["pack.toml"], fields, {**pack.pack.head, "id": called, "title": title or pack.title})
     whole = packed({**pack.all_files, "pack.toml": text})
     with laid_out(pack.title, {f"pack{PACK}": whole}) as folder:
         return read_own_pack(folder / f"pack{PACK}", own)

@@ -55512,20 +55512,24 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Paket hereinholen</translation>
     </message>
     <message>
-      <source>Its id, {id}, is that of {name}, which is here and is not the same.</source>
-      <translation>Seine Id, {id}, hat schon {name} hier, und das ist nicht dasselbe.</translation>
-    </message>
-    <message>
-      <source>Rename it while bringing it in</source>
-      <translation>Beim Hereinholen umbenennen</translation>
-    </message>
-    <message>
       <source>Take this one in its place</source>
       <translation>Dieses an seiner Stelle nehmen</translation>
     </message>
     <message>
       <source>Not brought in</source>
       <translation>Nicht hereingeholt</translation>
+    </message>
+    <message>
+      <source>{name} is here in another version.</source>
+      <translation>{name} ist hier in einer anderen Fassung.</translation>
+    </message>
+    <message>
+      <source>{name} is here under the same short name, {id}.</source>
+      <translation>{name} ist hier unter demselben Kurznamen, {id}.</translation>
+    </message>
+    <message>
+      <source>Keep both</source>
+      <translation>Beide behalten</translation>
     </message>
     <message>
       <source>List copied</source>
@@ -55536,16 +55540,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Noch einmal</translation>
     </message>
     <message>
-      <source>{name} is here in another version, with the same id, {id}.</source>
-      <translation>{name} ist hier in einer anderen Fassung, mit derselben Id, {id}.</translation>
-    </message>
-    <message>
       <source>Not brought in yet</source>
       <translation>Noch nicht hereingeholt</translation>
-    </message>
-    <message>
-      <source>Bring it in under the other id</source>
-      <translation>Unter der anderen Id hereinholen</translation>
     </message>
     <message>
       <source>Packs</source>
@@ -55590,10 +55586,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>If you replace it, the one here goes into “{folder}”.</source>
       <translation>Wird das hiesige ersetzt, kommt es nach „{folder}“.</translation>
-    </message>
-    <message>
-      <source>Another id</source>
-      <translation>Andere Id</translation>
     </message>
     <message>
       <source>used by no session</source>

@@ -229,12 +229,12 @@ def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wa
     window.open_file(_file(tmp_path, files_of()))
     window.open_file(_file(tmp_path, CHANGED))
     told = _lines(window)
-    assert "The pack itself. The Dark Quay is here in another version, with the same id, dark-quay." in told
+    assert "The pack itself. The Dark Quay is here in another version." in told
     assert "The Lamp Keepers, Factions, Agency. was: 2. now: 7" in told
     assert window.packs.kept.read().packs[0].files == files_of()
-    _press(window, "Rename it while bringing it in")
-    _press(window, "Bring it in under the other id")
-    assert [one.id for one in window.packs.kept.read().packs] == ["dark-quay", "dark-quay-2"]
+    _press(window, "Keep both")
+    kept_both = [(one.id, one.title) for one in window.packs.kept.read().packs]
+    assert kept_both == [("dark-quay", "The Dark Quay"), ("dark-quay-2", "The Dark Quay 2")]
     window.open_file(_file(tmp_path, CHANGED))
     _press(window, "Take this one in its place")
     kept = window.packs.kept.read().by_id("dark-quay")
@@ -244,7 +244,7 @@ def test_another_pack_of_the_same_id_is_taken_in_its_place_only_where_that_is_wa
 
 @pytest.mark.parametrize(
     ("title", "first"),
-    [("The Dark Quay", "Take this one in its place"), ("Gull Rock", "Rename it while bringing it in")],
+    [("The Dark Quay", "Take this one in its place"), ("Gull Rock", "Keep both")],
 )
 def test_a_newer_version_is_taken_with_one_press_and_a_stranger_renamed(
     window: ShelfWindow, tmp_path: Path, title: str, first: str
@@ -253,6 +253,9 @@ def test_a_newer_version_is_taken_with_one_press_and_a_stranger_renamed(
     head = CHANGED["pack.toml"].replace("The Dark Quay", title)
     window.open_file(_file(tmp_path, {**CHANGED, "pack.toml": head}))
     assert window.packs.room.panel.acts[0].look.title == first
+    _press(window, "Keep both")
+    beside = "The Dark Quay 2" if title == "The Dark Quay" else title
+    assert sorted(one.title for one in window.packs.kept.read().packs) == sorted(("The Dark Quay", beside))
 
 
 def test_the_packs_are_listed_with_the_sessions_that_use_them(window: ShelfWindow, tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Brings packs in: asks for a file, names everything that is wrong with it, asks what becomes of a taken id."""
+"""Brings packs in: asks for a file, names everything that is wrong with it, asks what becomes of the other of two."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -14,7 +14,7 @@ from gattai_desktop.board.plate_look import outline_plate, primary_plate
 from gattai_desktop.board.speech import content, fill, message, speak
 from gattai_desktop.cards.words import AsWritten
 from gattai_desktop.content.faults import Fault, UnusablePack
-from gattai_desktop.content.own_pack import OwnPack, without_pictures
+from gattai_desktop.content.own_pack import without_pictures
 from gattai_desktop.content.own_packs import REMOVED
 from gattai_desktop.content.pack_changes import changes_between, pictures_unlike
 from gattai_desktop.content.pack_file import NoPackFile, packed
@@ -23,7 +23,6 @@ from gattai_desktop.file_kinds import PACK
 from gattai_desktop.sessions.played import PackUse
 from gattai_desktop.windows.games.register import has_desk
 from gattai_desktop.windows.kit.file_dialogs import file_to_open
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.pack_faults import notices_by_name
 from gattai_desktop.windows.shelf.pack_looks import PackAct, PackNotice, PackPanelLook
@@ -109,10 +108,10 @@ class PackArrival(QObject):
         if chosen is not None:
             self.bring_in(chosen)
 
-    def bring_in(self, place: Path, called: str = "") -> None:
-        """Bring a pack in, or tell everything that is wrong with it; called: its new id, where it gets one."""
+    def bring_in(self, place: Path, *, beside: bool = False) -> None:
+        """Bring a pack in, or tell everything that is wrong with it; beside: the other one with its id stays."""
         try:
-            coming = self._shelf.look(place, called)
+            coming = self._shelf.look_beside(place) if beside else self._shelf.look(place)
             if coming.instead_of:
                 self.refused.emit(self._taken(place, coming))
             else:
@@ -160,12 +159,11 @@ class PackArrival(QObject):
         there = self._shelf.read().by_id(pack.id)
         is_version = pack.title == coming.instead_of
         if is_version:
-            words = speak("ShelfWindow", "{name} is here in another version, with the same id, {id}.")
+            words = speak("ShelfWindow", "{name} is here in another version.")
         else:
-            words = speak("ShelfWindow", "Its id, {id}, is that of {name}, which is here and is not the same.")
+            words = speak("ShelfWindow", "{name} is here under the same short name, {id}.")
         told = fill(words, id=AsWritten(pack.id), name=content(coming.instead_of))
-        rename = speak("ShelfWindow", "Rename it while bringing it in")
-        notices = [PackNotice(speak("ShelfWindow", "The pack itself"), text=told, more=rename)]
+        notices = [PackNotice(speak("ShelfWindow", "The pack itself"), text=told)]
         if there is not None:
             unlike = pictures_unlike(there.pack.pictures, pack.pack.pictures)
             changes = changes_between(there.files, pack.files, pack.pack.contents, unlike)
@@ -174,7 +172,8 @@ class PackArrival(QObject):
         # Of two versions the one that is brought in is most often the newer.
         first, second = (primary_plate, outline_plate) if is_version else (outline_plate, primary_plate)
         taken = PackAct("replace", first(replace), partial(self._replace, place, coming))
-        beside = PackAct("beside", second(rename), partial(self._ask_id, place, pack))
+        both = second(speak("ShelfWindow", "Keep both"))
+        beside = PackAct("beside", both, partial(self.bring_in, place, beside=True))
         return PackPanelLook(
             speak("ShelfWindow", "Not brought in yet"),
             "jag",
@@ -190,22 +189,6 @@ class PackArrival(QObject):
             acts=(taken, beside) if is_version else (beside, taken),
             wrong=True,
         )
-
-    def _ask_id(self, place: Path, pack: OwnPack) -> None:
-        """Ask for the id that a pack gets while it is brought in."""
-        beside = primary_plate(speak("ShelfWindow", "Bring it in under the other id"))
-        look = SheetLook(
-            content(pack.title),
-            fields=(SheetField("id", speak("ShelfWindow", "Another id"), text=self._free_id(pack.id)),),
-            choices=(SheetChoice("beside", beside),),
-            columns=1,
-        )
-        self._files.ask(look, lambda _key, texts: self.bring_in(place, texts.get("id", "").strip()))
-
-    def _free_id(self, taken: str) -> str:
-        """Return an id that no pack on the shelf has."""
-        known = {one.id for one in self._shelf.read().packs}
-        return next(one for one in (f"{taken}-{number}" for number in range(2, 999)) if one not in known)
 
     def _replace(self, place: Path, coming: ComingPack) -> None:
         try:

@@ -55288,10 +55288,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Frühere Kopien von {name}</translation>
     </message>
     <message numerus="yes">
-      <source>{count} entries</source>
+      <source>{count} moves</source>
       <translation>
-        <numerusform>{count} Eintrag</numerusform>
-        <numerusform>{count} Einträge</numerusform>
+        <numerusform>{count} Zug</numerusform>
+        <numerusform>{count} Züge</numerusform>
       </translation>
     </message>
     <message>
@@ -55760,23 +55760,23 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>jetzt: {value}</translation>
     </message>
     <message>
-      <source>{whole} of {all} entries can be saved; lost: {lost}.</source>
-      <translation>{whole} von {all} Einträgen lassen sich retten; verloren: {lost}.</translation>
+      <source>{whole} of {all} moves can be saved; lost: {lost}.</source>
+      <translation>{whole} von {all} Zügen lassen sich retten; verloren: {lost}.</translation>
     </message>
     <message>
       <source>And {count} more.</source>
       <translation>Und {count} weitere.</translation>
     </message>
     <message numerus="yes">
-      <source>All can be read: {count} entries.</source>
+      <source>All can be read: {count} moves.</source>
       <translation>
-        <numerusform>Alles ist lesbar: {count} Eintrag.</numerusform>
-        <numerusform>Alles ist lesbar: {count} Einträge.</numerusform>
+        <numerusform>Alles ist lesbar: {count} Zug.</numerusform>
+        <numerusform>Alles ist lesbar: {count} Züge.</numerusform>
       </translation>
     </message>
     <message>
-      <source>{whole} of {all} entries were saved in {file}; lost: {lost}. The damaged file was not touched.</source>
-      <translation>{whole} von {all} Einträgen wurden in {file} gerettet; verloren: {lost}. Die beschädigte Datei blieb unberührt.</translation>
+      <source>{whole} of {all} moves were saved in {file}; lost: {lost}. The damaged file was not touched.</source>
+      <translation>{whole} von {all} Zügen wurden in {file} gerettet; verloren: {lost}. Die beschädigte Datei blieb unberührt.</translation>
     </message>
     <message>
       <source>There is no earlier copy of it here. If you have one on another disk or in a backup, open that.</source>
@@ -55787,21 +55787,21 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Nichts davon kann gerettet werden: Kein Tisch darin ist lesbar.</translation>
     </message>
     <message>
-      <source>Only the table as it began can be saved: no entry can be read.</source>
-      <translation>Nur der Tisch, wie er begann, lässt sich retten: Kein Eintrag ist zu lesen.</translation>
+      <source>Only the table as it began can be saved: no move can be read.</source>
+      <translation>Nur der Tisch, wie er begann, lässt sich retten: Kein Zug ist zu lesen.</translation>
     </message>
     <message numerus="yes">
-      <source>All can be saved: {count} entries.</source>
+      <source>All can be saved: {count} moves.</source>
       <translation>
-        <numerusform>Alles lässt sich retten: {count} Eintrag.</numerusform>
-        <numerusform>Alles lässt sich retten: {count} Einträge.</numerusform>
+        <numerusform>Alles lässt sich retten: {count} Zug.</numerusform>
+        <numerusform>Alles lässt sich retten: {count} Züge.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>All was saved in {file}: {count} entries. The damaged file was not touched.</source>
+      <source>All was saved in {file}: {count} moves. The damaged file was not touched.</source>
       <translation>
-        <numerusform>Alles wurde in {file} gerettet: {count} Eintrag. Die beschädigte Datei blieb unberührt.</numerusform>
-        <numerusform>Alles wurde in {file} gerettet: {count} Einträge. Die beschädigte Datei blieb unberührt.</numerusform>
+        <numerusform>Alles wurde in {file} gerettet: {count} Zug. Die beschädigte Datei blieb unberührt.</numerusform>
+        <numerusform>Alles wurde in {file} gerettet: {count} Züge. Die beschädigte Datei blieb unberührt.</numerusform>
       </translation>
     </message>
     <message>

@@ -1198,34 +1198,34 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} entries</source>
+      <source>{count} moves</source>
       <translation>
-        <numerusform>{count} entry</numerusform>
-        <numerusform>{count} entries</numerusform>
+        <numerusform>{count} move</numerusform>
+        <numerusform>{count} moves</numerusform>
       </translation>
     </message>
   </context>
   <context>
     <name>ShelfWindow</name>
     <message numerus="yes">
-      <source>All can be read: {count} entries.</source>
+      <source>All can be read: {count} moves.</source>
       <translation>
-        <numerusform>All can be read: {count} entry.</numerusform>
-        <numerusform>All can be read: {count} entries.</numerusform>
+        <numerusform>All can be read: {count} move.</numerusform>
+        <numerusform>All can be read: {count} moves.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>All can be saved: {count} entries.</source>
+      <source>All can be saved: {count} moves.</source>
       <translation>
-        <numerusform>All can be saved: {count} entry.</numerusform>
-        <numerusform>All can be saved: {count} entries.</numerusform>
+        <numerusform>All can be saved: {count} move.</numerusform>
+        <numerusform>All can be saved: {count} moves.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>All was saved in {file}: {count} entries. The damaged file was not touched.</source>
+      <source>All was saved in {file}: {count} moves. The damaged file was not touched.</source>
       <translation>
-        <numerusform>All was saved in {file}: {count} entry. The damaged file was not touched.</numerusform>
-        <numerusform>All was saved in {file}: {count} entries. The damaged file was not touched.</numerusform>
+        <numerusform>All was saved in {file}: {count} move. The damaged file was not touched.</numerusform>
+        <numerusform>All was saved in {file}: {count} moves. The damaged file was not touched.</numerusform>
       </translation>
     </message>
   </context>

@@ -91,7 +91,18 @@ def test_it_is_said_first_how_much_can_be_saved(qtbot: QtBot, tmp_path: Path) ->
     window = shelf_of(qtbot, shelf)
     check(window, path)
     look = asked(qtbot, window, "is damaged")
-    assert look.lines[0] == "9 of 12 entries can be saved; lost: 3."
+    assert look.lines[0] == "9 of 12 moves can be saved; lost: 3."
+
+
+def test_of_a_session_that_cannot_be_opened_it_is_said_where_else_to_look(qtbot: QtBot, tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path)
+    path = lay(shelf.folder, "Friday", 40)
+    path.write_bytes(path.read_bytes()[:3000])
+    window = shelf_of(qtbot, shelf)
+    check(window, path)
+    look = asked(qtbot, window, "is damaged")
+    assert len(look.lines) == 2
+    assert str(look.lines[-1]).startswith("There is no earlier copy of it here.")
 
 
 def test_a_damaged_middle_is_said_on_the_shelf(qtbot: QtBot, tmp_path: Path) -> None:
@@ -277,19 +288,19 @@ def test_the_ring_round_the_last_plate_does_not_cover_the_plate_that_closes(
 def test_thousands_of_entries_are_counted_as_one_reads_them(monkeypatch: pytest.MonkeyPatch, qapp: object) -> None:
     monkeypatch.setattr("gattai_desktop.board.speech.QLocale", lambda: QLocale("en"))
     read = Findings(path=Path("a"), box=GATTAI, name="a", last=30_000, damaged=tuple(range(1, 1001)))
-    assert can_be_saved(read) == "29,000 of 30,000 entries can be saved; lost: 1,000."
-    assert whole(read) == "All can be read: 30,000 entries."
+    assert can_be_saved(read) == "29,000 of 30,000 moves can be saved; lost: 1,000."
+    assert whole(read) == "All can be read: 30,000 moves."
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", ("All can be read: 1 entry.", "All can be saved: 1 entry.", "All was saved in b.gattai: 1 entry. ")),
-        ("de", ("Alles ist lesbar: 1 Eintrag.", "Alles lässt sich retten: 1 Eintrag.",
-                "Alles wurde in b.gattai gerettet: 1 Eintrag. ")),
+        ("en", ("All can be read: 1 move.", "All can be saved: 1 move.", "All was saved in b.gattai: 1 move. ")),
+        ("de", ("Alles ist lesbar: 1 Zug.", "Alles lässt sich retten: 1 Zug.",
+                "Alles wurde in b.gattai gerettet: 1 Zug. ")),
     ],
 )  # fmt: skip
-def test_a_single_entry_is_not_told_as_many(language: str, told: tuple[str, ...], qapp: object) -> None:
+def test_a_single_move_is_not_told_as_many(language: str, told: tuple[str, ...], qapp: object) -> None:
     speak_language(language)
     try:
         read = Findings(path=Path("a"), box=GATTAI, name="a", last=1)
@@ -302,7 +313,7 @@ def test_a_single_entry_is_not_told_as_many(language: str, told: tuple[str, ...]
 @pytest.mark.parametrize("last", [0, 3])
 def test_where_no_entry_is_left_it_says_what_can_be_saved(last: int) -> None:
     read = Findings(path=Path("a"), box=GATTAI, name="a", last=last, damaged=tuple(range(1, last + 1)))
-    assert can_be_saved(read) == "Only the table as it began can be saved: no entry can be read."
+    assert can_be_saved(read) == "Only the table as it began can be saved: no move can be read."
     assert (
         saved(read, "b.gattai")[0] == "The table as it began was saved in b.gattai. The damaged file was not touched."
     )

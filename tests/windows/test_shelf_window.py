@@ -296,7 +296,7 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     window.sheet.choose("check")
     done(qtbot, window)
     qtbot.waitUntil(lambda: "is whole" in window.sheet.look.title)
-    assert window.sheet.look.lines == ("All can be read: 5 entries.",)
+    assert window.sheet.look.lines == ("All can be read: 5 moves.",)
     window.sheet.choose("on")
 
     with sqlite3.connect(path) as broken:
@@ -306,13 +306,13 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     window.sheet.choose("check")
     done(qtbot, window)
     qtbot.waitUntil(lambda: "is damaged" in window.sheet.look.title)
-    assert window.sheet.look.lines == ("1 of 5 entries can be saved; lost: 4.", "The file was not touched.")
+    assert window.sheet.look.lines == ("1 of 5 moves can be saved; lost: 4.", "The file was not touched.")
     window.sheet.choose("details")
     assert window.sheet.look.lines[0] == "Entry 2 cannot be read."
     window.sheet.dismiss()
     window.sheet.choose("save")
     qtbot.waitUntil(lambda: window.sheet.look.title == "What is whole was saved")
-    assert window.sheet.look.lines[0].startswith("1 of 5 entries were saved in ")
+    assert window.sheet.look.lines[0].startswith("1 of 5 moves were saved in ")
 
 
 def test_a_window_that_is_closed_waits_for_no_copy(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

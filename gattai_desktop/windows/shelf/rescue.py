@@ -37,10 +37,15 @@ def what_to_do(read: Findings, *, earlier: bool) -> tuple[str, ...]:
     kept = speak("ShelfWindow", "The file was not touched.")
     if read.knows_a_table:
         return can_be_saved(read), kept
+    return can_be_saved(read), kept, where_else(earlier=earlier)
+
+
+def where_else(*, earlier: bool) -> str:
+    """Say where a session may be found of which nothing can be saved; earlier: there are copies of it here."""
     if earlier:
-        return can_be_saved(read), kept, speak("ShelfWindow", "An earlier copy of it may still be whole.")
+        return speak("ShelfWindow", "An earlier copy of it may still be whole.")
     none = "There is no earlier copy of it here. If you have one on another disk or in a backup, open that."
-    return can_be_saved(read), kept, speak("ShelfWindow", none)
+    return speak("ShelfWindow", none)
 
 
 def can_be_saved(read: Findings) -> str:
@@ -48,11 +53,11 @@ def can_be_saved(read: Findings) -> str:
     if not read.knows_a_table:
         return speak("ShelfWindow", "Nothing can be saved: no table in this file can be read.")
     if not read.saved:
-        return speak("ShelfWindow", "Only the table as it began can be saved: no entry can be read.")
+        return speak("ShelfWindow", "Only the table as it began can be saved: no move can be read.")
     lost = read.last - read.saved
     if not lost:
-        return speak("ShelfWindow", "All can be saved: {count} entries.", count=read.last)
-    words = speak("ShelfWindow", "{whole} of {all} entries can be saved; lost: {lost}.")
+        return speak("ShelfWindow", "All can be saved: {count} moves.", count=read.last)
+    words = speak("ShelfWindow", "{whole} of {all} moves can be saved; lost: {lost}.")
     return fill(words, whole=read.saved, all=read.last, lost=lost)
 
 
@@ -68,7 +73,7 @@ def found_of(read: Findings) -> tuple[str, ...]:
 
 def whole(read: Findings) -> str:
     """Say that everything of it can be read."""
-    return speak("ShelfWindow", "All can be read: {count} entries.", count=read.last)
+    return speak("ShelfWindow", "All can be read: {count} moves.", count=read.last)
 
 
 def saved(read: Findings, file: str) -> tuple[str, ...]:
@@ -76,10 +81,10 @@ def saved(read: Findings, file: str) -> tuple[str, ...]:
     lost = read.last - read.saved
     words = speak(
         "ShelfWindow",
-        "{whole} of {all} entries were saved in {file}; lost: {lost}. The damaged file was not touched.",
+        "{whole} of {all} moves were saved in {file}; lost: {lost}. The damaged file was not touched.",
     )
     if not lost:
-        template = "All was saved in {file}: {count} entries. The damaged file was not touched."
+        template = "All was saved in {file}: {count} moves. The damaged file was not touched."
         words = speak("ShelfWindow", template, count=read.last)
     if not read.saved:
         words = speak("ShelfWindow", "The table as it began was saved in {file}. The damaged file was not touched.")
@@ -99,6 +104,6 @@ def _plate(backup: Backup, now: datetime) -> PlateLook:
     if seen.trouble is not None:
         return PlateLook(backup.path.stem, message(seen.trouble), judgement="refused", arrangement="line")
     where = said(seen.shelved.line) if seen.shelved is not None else ""
-    entries = speak("shelf", "{count} entries", count=seen.entries)
-    told = in_turn((when_words(seen.at or seen.created, now), entries))
+    moves = speak("shelf", "{count} moves", count=seen.entries)
+    told = in_turn((when_words(seen.at or seen.created, now), moves))
     return PlateLook(where, told, arrangement="line")

@@ -13,7 +13,15 @@ from gattai_desktop.sessions.shelf_entry import OnShelf
 from gattai_desktop.windows.kit.sheet_look import SheetLook
 from gattai_desktop.windows.shelf.file_work import FileWork
 from gattai_desktop.windows.shelf.long_works import read_to_its_end, rescued, taken_out
-from gattai_desktop.windows.shelf.rescue import earlier_copies, found_of, rescue_offered, saved, what_to_do, whole
+from gattai_desktop.windows.shelf.rescue import (
+    earlier_copies,
+    found_of,
+    rescue_offered,
+    saved,
+    what_to_do,
+    where_else,
+    whole,
+)
 from gattai_desktop.windows.shelf.shelf_looks import name_of
 
 
@@ -35,7 +43,7 @@ class RescueMenu:
     def _checked(self, found: OnShelf, read: Findings | SessionDamaged) -> None:
         """Say what was found at the end of a session; where something is damaged, offer to save what is whole."""
         if isinstance(read, SessionDamaged):
-            self.offer(found, message(read), can_save=False)
+            self.offer(found, message(read), where_else(earlier=has_backups(found.path)), can_save=False)
         elif read.intact:
             self._files.say(
                 speak("ShelfWindow", "{name} is whole").replace("{name}", name_of(found)),

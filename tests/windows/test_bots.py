@@ -5,15 +5,15 @@ from itertools import combinations
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QFontMetrics
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRect, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetrics, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.faces import Faces
-from gattai_desktop.board.fonts import text_font
+from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.key_cap import cap_high, cap_wide
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.plates import PlateButton
@@ -44,7 +44,7 @@ from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.rumblebots.asks import bot_ask_look
 from gattai_desktop.windows.games.rumblebots.battle import BattlePane
 from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
-from gattai_desktop.windows.games.rumblebots.cards import text_size
+from gattai_desktop.windows.games.rumblebots.cards import name_rows, text_size
 from gattai_desktop.windows.games.rumblebots.decks import show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane, badge_of
 from gattai_desktop.windows.games.rumblebots.heads import attacker_words, between_words, defender_words
@@ -1350,3 +1350,16 @@ def test_a_click_on_the_empty_table_leaves_the_keyboard_where_it_is(sit: Sit) ->
     QTest.mouseClick(pane, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(pane.width() // 2, 4))
     QApplication.processEvents()
     assert QApplication.focusWidget() is before
+
+
+@pytest.mark.usefixtures("qapp")
+@pytest.mark.parametrize(
+    "name", ["Tide Caller", "The Unbelievably Rusty Crane of Old", "Donaudampfschiffahrtskapitän", "W " * 30]
+)
+def test_a_long_name_stays_above_the_machine_on_its_card(name: str) -> None:
+    room = QSizeF(132, 116)
+    size, rows = name_rows(name, 29, room)
+    measure = QFontMetricsF(display_font(size))
+    assert all(measure.horizontalAdvance(words) <= room.width() + 1 for words in rows)
+    assert len(rows) * 29 * size / 27 <= room.height()
+    assert (size, rows) == (27, ["Tide", "Caller"]) or size < 27

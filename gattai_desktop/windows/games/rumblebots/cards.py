@@ -9,8 +9,8 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPainterPath, QPolygonF
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPainterPath, QPolygonF
 
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
@@ -29,6 +29,12 @@ _SECOND_FOOT: Final = "M96 240V350H37L20 333Z"
 _TAG: Final = "M196 296H238V332L232 338H196Z"
 _TEXT: Final = QRectF(24, 222, 206, 116)
 """Where the words of a Contraption stand on its card."""
+_NAME: Final = 27
+"""The usual size of a name, and the least one."""
+_LEAST_NAME: Final = 11
+_BOT_NAME: Final = QSizeF(132, 116)
+"""Room of a name on the card of a Bot, above its machine, and on that of a Contraption, above its lever."""
+_CONTRAPTION_NAME: Final = QSizeF(206, 62)
 _WRAPPED: Final = Qt.TextFlag.TextWordWrap
 _MOMENTS: Final = {
     "reveal": "eye",
@@ -108,7 +114,7 @@ def _paint_bot(painter: QPainter, bot: Bot) -> None:
     _paint_signs(painter, ("rampart", *bot.factions), signs, ink)
     _paint_signs(painter, ["barrier"] * bot.barriers, [(136, 22 + place * 40, 34) for place in range(3)], ink)
     painter.restore()
-    _paint_name(painter, bot.name, QPointF(110, 42), 29, ink)
+    _paint_name(painter, bot.name, QPointF(110, 42), 29, ink, _BOT_NAME)
     _paint_body(painter, bot, ink)
 
 
@@ -120,11 +126,41 @@ def _paint_signs(
         paint_sign(painter, sign, *place, ink)
 
 
-def _paint_name(painter: QPainter, name: str, at: QPointF, leading: float, ink: QColor) -> None:
+def _paint_name(painter: QPainter, name: str, at: QPointF, leading: float, ink: QColor, room: QSizeF) -> None:
+    """Write a name from the base of its first row; room: as far as rows may reach, from the top of that row."""
+    size, rows = name_rows(name, leading, room)
     painter.setPen(ink)
-    painter.setFont(display_font(27))
-    for row, word in enumerate(name.split()):
-        painter.drawText(at + QPointF(0, row * leading), word)
+    painter.setFont(display_font(size))
+    for row, words in enumerate(rows):
+        painter.drawText(at + QPointF(0, row * leading * size / _NAME), words)
+
+
+def name_rows(name: str, leading: float, room: QSizeF) -> tuple[int, list[str]]:
+    """Return the size of a name on its card and its rows: a word each, and where they are many or long, smaller ones.
+
+    leading: from row to row at the usual size, in the drawing. What has no room at the smallest size is left out.
+    """
+    measure = QFontMetricsF(display_font(_LEAST_NAME))
+    for size in range(_NAME, _LEAST_NAME, -1):
+        larger = QFontMetricsF(display_font(size))
+        rows = name.split() if size == _NAME else _filled(name, larger, room.width())
+        rows_fit = len(rows) * leading * size / _NAME <= room.height()
+        if rows_fit and all(larger.horizontalAdvance(words) <= room.width() for words in rows):
+            return size, rows
+    most = int(room.height() * _NAME / (leading * _LEAST_NAME))
+    smallest = _filled(name, measure, room.width())[:most]
+    return _LEAST_NAME, [measure.elidedText(one, Qt.TextElideMode.ElideRight, room.width()) for one in smallest]
+
+
+def _filled(name: str, measure: QFontMetricsF, wide: float) -> list[str]:
+    """Return the words of a name in rows, each with as many as have room in that width."""
+    rows = list[str]()
+    for word in name.split():
+        if rows and measure.horizontalAdvance(f"{rows[-1]} {word}") <= wide:
+            rows[-1] += f" {word}"
+        else:
+            rows.append(word)
+    return rows
 
 
 def _paint_body(painter: QPainter, bot: Bot, ink: QColor) -> None:
@@ -149,7 +185,7 @@ def _paint_contraption(painter: QPainter, contraption: Contraption) -> None:
     painter.fillPath(_outline(), card_colour("face"))
     painter.fillRect(QRectF(0, 96, 250, 118), card_colour("backs.bots.ground"))
     paint_sign(painter, "lever", 82, 112, 86, card_colour("backs.bots.figure"))
-    _paint_name(painter, contraption.name, QPointF(22, 44), 31, ink)
+    _paint_name(painter, contraption.name, QPointF(22, 44), 31, ink, _CONTRAPTION_NAME)
     words = content(contraption.text)
     painter.setFont(text_font(text_size(words)))
     painter.drawText(_TEXT, _WRAPPED, words)

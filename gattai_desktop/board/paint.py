@@ -179,9 +179,10 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
         self.updateGeometry()
         self.update()
 
-    def globally(self, place: QRectF) -> QRectF:
-        """Return a place of this widget in global coordinates."""
-        return place.translated(QPointF(self.mapToGlobal(QPoint(0, 0))))
+    def globally(self, place: QRectF | None = None) -> QRectF:
+        """Return a place of this widget, or all of it, in global coordinates."""
+        box = QRectF(self.rect()) if place is None else place
+        return box.translated(QPointF(self.mapToGlobal(QPoint(0, 0))))
 
     def draw(self, draw: Any) -> None:  # noqa: ANN401 - a `Drawing`, whose module builds on this one
         """Draw the whole widget."""

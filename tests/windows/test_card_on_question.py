@@ -48,7 +48,7 @@ def answer(sitting: Sitting, code: str) -> QRectF:
     assert ask is not None
     button = plate.button([one.taken_up for one in ask.options].index(card(code)))
     assert button is not None
-    return button.globally(QRectF(button.rect()))
+    return button.globally()
 
 
 def test_a_card_dragged_onto_the_question_answers_it(asked: Sitting) -> None:
@@ -72,7 +72,7 @@ def test_so_does_one_dragged_to_where_it_goes(asked: Sitting) -> None:
 def test_a_card_that_is_only_moved_beside_the_question_answers_nothing(asked: Sitting) -> None:
     """Given a card that touches the plate while the pointer is below it, when it is let go, then nothing is said."""
     entry, plate = asked.model.entry, asked.window.answers.plate
-    below = plate.globally(QRectF(plate.rect())).bottom() + 6
+    below = plate.globally().bottom() + 6
     asked.drag(asked.hand_card("5♦P"), QRectF(300, below, 2, 2))
     assert asked.model.entry == entry
 

@@ -177,7 +177,7 @@ def test_at_a_free_table_a_pilot_is_given_a_card_anywhere_on_her_row(qtbot: QtBo
     assert isinstance(rail, LeftRail)
     row = rail.row("green")
     assert row is not None
-    sitting.drag(sitting.hand_card("K♠C"), row.globally(QRectF(row.rect())))
+    sitting.drag(sitting.hand_card("K♠C"), row.globally())
     assert sitting.model.sight().count("hand.green") == 1
     assert not sitting.model.sight().count("hand.coach")
 

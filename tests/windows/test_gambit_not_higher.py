@@ -1,7 +1,7 @@
 """A Gambit after the reveal: the table says that the card is not higher and who picks, and what a consequence does."""
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -207,7 +207,7 @@ def test_whoever_is_asked_for_help_sees_both_cards(size: tuple[int, int], qtbot:
     for which in SIDES:
         card = pane.cards.card(which)
         assert card is not None
-        assert pane.cards.globally(QRectF(pane.cards.rect())).contains(card.global_rect())
+        assert pane.cards.globally().contains(card.global_rect())
     assert pane.cards.height() >= 90
     assert cut(sitting.window) == []
 

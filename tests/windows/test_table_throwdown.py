@@ -129,7 +129,7 @@ def on_plate(sitting: Sitting, code: str, kind: type[Move], *, drop: bool = True
     """Drag a card of the hand to the middle of the plate of a kind of move."""
     button = sitting.throwdown.row.button(kind.phrase)
     assert button is not None
-    sitting.drag(sitting.hand_card(code), button.globally(QRectF(button.rect())), drop=drop)
+    sitting.drag(sitting.hand_card(code), button.globally(), drop=drop)
     return button
 
 

@@ -40,7 +40,7 @@ class CrowdButton(Visited, PaintedButton):
 
     def global_rect(self) -> QRectF:
         """Return where it is, in global coordinates."""
-        return self.globally(QRectF(self.rect()))
+        return self.globally()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint nothing: the ground writes the number."""

@@ -20,7 +20,7 @@ class CardOnQuestion:
     def place(self) -> QRectF | None:
         """Return where its plate is, in global coordinates; None where it asks nobody here anything."""
         plate = self._answers.plate
-        return plate.globally(QRectF(plate.rect())) if plate.isVisible() and not self._answers.passing else None
+        return plate.globally() if plate.isVisible() and not self._answers.passing else None
 
     def answers_in_sight(self) -> Iterator[tuple[Move | None, QRectF]]:
         """Yield the move that each answer makes, None for another one, and where it stands, in global coordinates."""
@@ -30,7 +30,7 @@ class CardOnQuestion:
         seen = QRectF(port.mapToGlobal(QPointF()), port.size().toSizeF())
         for key in (one.id for one in plate.look.answers):
             button = plate.button(key)
-            at = button.globally(QRectF(button.rect())).intersected(seen) if button is not None else QRectF()
+            at = button.globally().intersected(seen) if button is not None else QRectF()
             if not at.isEmpty():
                 meant = options[key] if isinstance(key, int) and key < len(options) else key
                 yield meant if isinstance(meant, Move) else None, at

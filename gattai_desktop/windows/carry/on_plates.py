@@ -27,13 +27,13 @@ def caught_on_plates(
             found = landings(offer for offer in every if isinstance(offer.move, kind))
             meant = [one for one in found if one.allowed] or found[:1]
             if len(meant) == 1 or len({offer.move for one in meant for offer in one.offers}) == 1:
-                yield meant[0], button.globally(QRectF(button.rect()))
+                yield meant[0], button.globally()
 
 
 def plates_in_sight(pane: Pane) -> Iterator[QRectF]:
     """Yield where each plate of play is, in global coordinates, whatever it does with a card."""
     for _, button in (one for row in pane.findChildren(PlateRow) for one in row.plates_in_sight()):
-        yield button.globally(QRectF(button.rect()))
+        yield button.globally()
 
 
 def leading_to(model: GameModel, move: Move) -> Move | None:

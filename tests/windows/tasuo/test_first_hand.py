@@ -1,7 +1,7 @@
 """The first hand: which of its cards are chosen, and that a choice holds for the question it was made for."""
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.cards.state import State
@@ -174,7 +174,7 @@ def test_a_card_dragged_to_the_deck_or_onto_the_plates_is_chosen(qtbot: QtBot, w
     assert isinstance(pane, FieldPane)
     own = pane.rect_of(Place(zone=zones.deck(seat)))
     assert own is not None
-    to = own if where == "deck" else pane.row.globally(QRectF(pane.row.rect()))
+    to = own if where == "deck" else pane.row.globally()
     entry = sitting.model.entry
     card = sitting.model.hand(seat)[0].card
     widget = hand.widget_of(card)

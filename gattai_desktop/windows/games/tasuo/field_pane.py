@@ -284,7 +284,7 @@ class FieldPane(Pane):
             line = self.gauges.get(place.spot.partition(".")[2])
             return line.globally(line.armor_box()) if line is not None and not line.isHidden() else None
         if place == QUESTION:
-            return self.row.globally(QRectF(self.row.rect())) if self.answers_itself() else None
+            return self.row.globally() if self.answers_itself() else None
         if place.zone == zones.hand(self._own):  # whose cards are shown by themselves, where there are any
             return QRectF(self._field.hand)
         box = landing_box(self._here(), place, self._seen.count(place.zone), below=self.below)

@@ -175,7 +175,7 @@ class FightLeft(Rail):
             high = min(float(row.height()), self.paint.px(60))
             return row.globally(QRectF(self.paint.px(12), self.paint.px(4), card_width(high), high))
         if place.zone == zones.team(MCS):
-            return self.team.globally(QRectF(self.team.rect()))
+            return self.team.globally()
         return None
 
     def part_of(self, path: str) -> QWidget | None:

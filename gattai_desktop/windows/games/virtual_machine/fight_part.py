@@ -44,7 +44,7 @@ class FightPart(PaintedGroup):
     def in_sight(self, place: Place) -> bool:
         """Whether a place is not scrolled away, as on an enlarged map: its middle is seen, or it is not here at all."""
         found = self.rect_of(place)
-        return found is None or self.globally(QRectF(self.rect())).contains(found.center())
+        return found is None or self.globally().contains(found.center())
 
     def name_of(self, place: Place) -> str:
         """Return what a place of this part is called; "" for one that is not here."""

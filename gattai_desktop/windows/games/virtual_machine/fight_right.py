@@ -222,7 +222,7 @@ class FightRight(Rail):
 
     def rect_of(self, place: Place) -> QRectF | None:
         if place.zone == zones.team(CPU):
-            return self.team.globally(QRectF(self.team.rect()))
+            return self.team.globally()
         px, inner = self.paint.px, self._inner
         high = px(48 if self.paint.scale.small else 74)
         y = self._deck_top + px(32)

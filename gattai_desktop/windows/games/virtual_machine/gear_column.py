@@ -61,7 +61,7 @@ class GearButton(Liftable):
         return CarriedGear(self.line, self.width(), self.height())
 
     def global_rect(self) -> QRectF:
-        return self.globally(QRectF(self.rect()))
+        return self.globally()
 
     def draw(self, draw: Drawing) -> None:
         if self.carried:

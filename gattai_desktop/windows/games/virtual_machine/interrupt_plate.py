@@ -122,7 +122,7 @@ class InterruptPlate(FightPart):
     def rect_of(self, place: Place) -> QRectF | None:
         if not self._look.who or place.zone != zones.row(self._look.who):
             return None
-        return self.globally(QRectF(self.rect()))
+        return self.globally()
 
     @property
     def _has_button(self) -> bool:

@@ -214,7 +214,7 @@ class StoryPane(Pane):
     def rect_of(self, place: Place) -> QRectF | None:
         begun = self._begun_at(place)
         if begun is not None:
-            return begun.globally(QRectF(begun.rect()))
+            return begun.globally()
         return self.plates.rect_of(place)
 
     def plate_of(self, place: Place) -> QRectF | None:

@@ -157,13 +157,13 @@ class StoryPlates(ScrolledPage):
         """Return the place of all Threats that are in sight, in global coordinates; None where none is."""
         found = QRectF()
         for plate in filter(self._sees, self._threats.values()):
-            found = found.united(plate.globally(QRectF(plate.rect())))
+            found = found.united(plate.globally())
         return None if found.isEmpty() else found
 
     def plate_of(self, place: Place) -> QRectF | None:
         """Return the plate of a Faction or Threat, in global coordinates: a card is caught for it on its words too."""
         view = self._plate_with(place)
-        return view.globally(QRectF(view.rect())) if view is not None and self._sees(view) else None
+        return view.globally() if view is not None and self._sees(view) else None
 
     def _plate_with(self, place: Place) -> FactionView | StoryThreatPlate | None:
         kind, _, key = place.zone.partition(".")

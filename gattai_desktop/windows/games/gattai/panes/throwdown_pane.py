@@ -278,7 +278,7 @@ class ThrowdownPane(Pane):
     def spared_boxes(self, places: Iterable[Place]) -> Iterable[QRectF]:
         """What is scored, the Strike scale, a new stage with its name, the Pile, and where the card may go."""
         shown = (one for one in (self.ladder, self.scale, self.new_stage) if not one.isHidden())
-        yield from (one.globally(QRectF(one.rect())) for one in shown)
+        yield from (one.globally() for one in shown)
         yield from (one.global_rect() for one in self.pile.cards())
         yield from (box for place in places if (box := self.rect_of(place)) is not None)
 

@@ -136,13 +136,13 @@ class LeftRail(Rail):
         """A card for a Pilot or her Hand is caught on her whole row, also where she has a Position in a Final Form."""
         kind, _, seat = (place.zone or place.spot).partition(".")
         row = self._rows.get(seat) if kind in ("hand", "seat") else None
-        return row.globally(QRectF(row.rect())) if row is not None else None
+        return row.globally() if row is not None else None
 
     def rect_of(self, place: Place) -> QRectF | None:
         kind, _, seat = (place.zone or place.spot).partition(".")
         row = self._rows.get(seat) if kind in ("hand", "conceded", "seat") else None
         if row is not None and kind == "seat":
-            return row.globally(QRectF(row.rect()))
+            return row.globally()
         if row is None:
             return self.tray.rect_of(place)
         high = min(float(row.height()), self.paint.px(60))

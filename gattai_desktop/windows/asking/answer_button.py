@@ -12,7 +12,8 @@ from gattai_desktop.board.drawing import Drawing, Style, plain, strong
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.key_cap import cap_high
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_PEN, paint_brackets, ring_path, under_pointer
 from gattai_desktop.board.plate_lines import CAPITAL
 from gattai_desktop.board.speech import fill, speak
@@ -37,24 +38,19 @@ _SEEN: Final = 0.42
 """Share of a lying card that shows where another covers it."""
 
 
-class AnswerButton(PaintedButton):
+class AnswerButton(LookButton[AnswerLook]):
     """A button that gives one answer."""
 
     def __init__(self, paint: Paint, look: AnswerLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.look = look
+        super().__init__(paint, look, parent)
         self._agreed = 0
         self._stacked = False
-        self.setAccessibleName(look.spoken())
         key = self.key_shown(look.key)
         self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
-        self.setEnabled(not look.refused)
 
     def set_look(self, look: AnswerLook) -> None:
-        self.look = look
-        self.setAccessibleName(look.spoken())
+        super().set_look(look)
         self.setEnabled(not look.refused)
-        self.update()
 
     def ring_shape(self) -> QPainterPath:
         return ring_path(QRectF(self.rect()), self.paint.px(14), min(4.0, self.free - RING_PEN / 2))

@@ -1,12 +1,15 @@
 """Moves the focus inside a group of buttons with the arrow keys, by where they lie; Tab goes from group to group."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.towards import WAYS, towards
+
+AnyWidget = TypeVar("AnyWidget", bound=QWidget)
 
 
 class ArrowGroup(QObject):
@@ -38,7 +41,7 @@ class ArrowGroup(QObject):
             if new not in self._members:
                 new.installEventFilter(self)
         self._members = tuple(members)
-        if self._members and not any(member.focusPolicy() == Qt.FocusPolicy.StrongFocus for member in self._members):
+        if self._members and not tab_stops(self._members):
             self._stop_at(self._members[0])
         else:
             self._stop_at(next((m for m in self._members if m.hasFocus()), self._members[0]) if self._members else None)
@@ -53,10 +56,8 @@ class ArrowGroup(QObject):
         return widget in self._members
 
     def focus(self) -> None:
-        for member in self._members:
-            if member.focusPolicy() == Qt.FocusPolicy.StrongFocus:
-                member.setFocus(Qt.FocusReason.OtherFocusReason)
-                return
+        for member in tab_stops(self._members)[:1]:
+            member.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         # What kind of event it is costs more to ask than of which class: Qt tells of each picture that is painted, too.
@@ -90,6 +91,11 @@ class ArrowGroup(QObject):
         """Return the nearest member in that direction."""
         others = (member for member in self._members if member is not start and member.isVisible())
         return towards(middle_of(start), way, ((member, middle_of(member)) for member in others))
+
+
+def tab_stops(widgets: Iterable[AnyWidget]) -> list[AnyWidget]:
+    """Return those of some widgets at which Tab stops."""
+    return [one for one in widgets if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
 
 
 def middle_of(widget: QWidget) -> QPointF:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.search_field import SearchField, finder
@@ -95,8 +95,7 @@ class CardList(PaintedGroup):
 
     def stops(self) -> list[QWidget]:
         """Return the search, the group and the row at which Tab stops."""
-        stop = next((one for one in self.listed() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
-        return [self.search, *self.filters.stops(), *self.facets.stops(), *([stop] if stop is not None else [])]
+        return [self.search, *self.filters.stops(), *self.facets.stops(), *tab_stops(self.listed())[:1]]
 
     def rescale(self) -> None:
         paint, px = self.paint, self.paint.px

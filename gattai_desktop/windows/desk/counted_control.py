@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, plain, strong
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
@@ -269,9 +269,7 @@ class CountedControl(FieldControl):
 
     def stops(self) -> list[QWidget]:
         groups = self.groups.stops() if self.groups is not None else []
-        members = [*self.stacks.values()], [*self.listed()]
-        first, last = ([one for one in part if one.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1] for part in members)
-        return [*first, self.search, *groups, *last]
+        return [*tab_stops(self.stacks.values())[:1], self.search, *groups, *tab_stops(self.listed())[:1]]
 
     def draw(self, draw: Drawing) -> None:
         count = speak("desk", "{number} of {most}", number=len(self._ids), most=self._most)

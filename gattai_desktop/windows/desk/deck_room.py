@@ -12,6 +12,7 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import announce
+from gattai_desktop.board.arrow_group import tab_stops
 from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import DECKS, drawn_key
@@ -361,10 +362,7 @@ class DeckRoom(OverTable):
         if self.large.isVisible():
             return [self.large]
         shown = self.choice.plates if not self.choice_pane.isHidden() else self.laid.shown()
-        stop = next((one for one in shown if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
-        inside: list[QWidget] = [stop] if stop is not None else []
-        if not self.sharing_pane.isHidden():
-            inside = self.sharing.stops()
+        inside = [*tab_stops(shown)[:1]] if self.sharing_pane.isHidden() else self.sharing.stops()
         return [*self.list.stops(), *inside, self.name, self.decks, *self.side.stops(), self._close]
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

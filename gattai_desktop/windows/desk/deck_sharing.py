@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, take_away
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, caps
 from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
@@ -118,11 +118,7 @@ class DeckSharing(PaintedGroup):
         self._acts.focus()
 
     def stops(self) -> list[QWidget]:
-        return [*self._stop(self._plates()), self.author, *self._stop(self.licences.values())]
-
-    @staticmethod
-    def _stop(members: Iterable[QWidget]) -> list[QWidget]:
-        return [one for one in members if one.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1]
+        return [*tab_stops(self._plates())[:1], self.author, *tab_stops(self.licences.values())[:1]]
 
     def needed(self) -> int:
         """Return the height of the whole page, pixels of the screen."""

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.arrow_group import ArrowGroup, middle_of
+from gattai_desktop.board.arrow_group import ArrowGroup, middle_of, tab_stops
 from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import speak
@@ -134,7 +134,7 @@ class DeskBoard(PaintedGroup):
         groups = [self._members(one.key) for one in self.parts if one not in empty]
         groups.append([self.news[one.key] for one in empty])
         for members in groups:
-            found += [each for each in members if each.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1]
+            found += tab_stops(members)[:1]
         return found
 
     def part_in_focus(self) -> str:

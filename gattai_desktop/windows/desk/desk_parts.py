@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.speech import listed, speak
@@ -171,8 +171,7 @@ class DeskParts(PaintedGroup):
             row.set_lit(on=one == (_ELSE if key in self._empty else key))
 
     def stops(self) -> list[QWidget]:
-        members = (one for one in (*self.rows.values(), *self.gaps) if one.isVisibleTo(self))
-        return [one for one in members if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        return tab_stops(one for one in (*self.rows.values(), *self.gaps) if one.isVisibleTo(self))
 
     def _shown(self) -> list[PartRow]:
         """The rows that are there: a part that most packs do not have has one once it has something."""

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.frozen import evolve
@@ -82,9 +82,7 @@ class FacetPlates(PaintedGroup):
 
     def stops(self) -> list[QWidget]:
         """Return the facet and the value at which Tab stops."""
-        found = ([*self.heads], self._shown())
-        stops = (next((one for one in row if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None) for row in found)
-        return [one for one in stops if one is not None]
+        return [*tab_stops(self.heads)[:1], *tab_stops(self._shown())[:1]]
 
     def needed(self) -> int:
         """Return its height, pixels of the screen."""

@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.chosen_button import ChosenButton
 from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.paint import Paint, PaintedGroup
@@ -66,7 +66,7 @@ class GroupPlates(PaintedGroup):
             plate.setChecked(one == key)
 
     def stops(self) -> list[QWidget]:
-        return [plate for plate in self.plates.values() if plate.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        return [*tab_stops(self.plates.values())]
 
     def rescale(self) -> None:
         gap = 3

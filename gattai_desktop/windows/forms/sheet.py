@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.chosen_button import CountingPlate
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.keys import pressed_key
@@ -354,8 +354,7 @@ class Sheet(PaintedGroup):
 
     def _stop(self) -> list[QWidget]:
         """Return the plate at which Tab stops: the one that was focused last."""
-        strong = [one for one in self._buttons.values() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
-        return list((strong or [*self._buttons.values()])[:1])
+        return [*(tab_stops(self._buttons.values()) or self._buttons.values())][:1]
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

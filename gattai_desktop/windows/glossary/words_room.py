@@ -6,7 +6,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import sentences
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.keys import WORDS
 from gattai_desktop.board.paint import Paint, PaintedButton
@@ -172,9 +172,7 @@ class WordsRoom(OverTable):
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:
         """The search, a word, the way back."""
-        shown = self.shown_words()
-        stop = next((one for one in shown if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
-        return [self.search, *([stop] if stop is not None else []), self._close]
+        return [self.search, *tab_stops(self.shown_words())[:1], self._close]
 
     def press(self, usual: str, written: str) -> None:
         if usual == "Ctrl+F":

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import sentences, take_away
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.paint import Paint, PaintedButton, painting
 from gattai_desktop.board.places import Landing, paint_place
@@ -183,7 +183,7 @@ class MarkedThings(QObject):
 
     def stop(self) -> list[ThingMark]:
         """Return the mark at which Tab stops: the one that was focused last."""
-        return [one for one in self.widgets if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        return tab_stops(self.widgets)
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:
         """Return where Tab stops among the marks, if there are any."""

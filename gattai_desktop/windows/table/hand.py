@@ -6,6 +6,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
+from gattai_desktop.board.arrow_group import tab_stops
 from gattai_desktop.board.card_widget import CardNote, CardWidget
 from gattai_desktop.board.fan import HandCard, HandFan, read_height
 from gattai_desktop.board.paint import Paint
@@ -176,9 +177,8 @@ class Hand(HandFan):
         """Focus the hand: the card that was focused last, the proposed one, or the first that may do something."""
         if self.card_in_focus() is not None:
             return
-        stop = next((one for one in self.cards() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus), None)
         proposed = self.widget_of(self.proposed) if self.proposed is not None else None
-        stop = proposed or stop or next(iter(self.cards()), None)
+        stop = proposed or next(iter((*tab_stops(self.cards()), *self.cards())), None)
         if stop is not None:
             stop.setFocus(Qt.FocusReason.OtherFocusReason)
 

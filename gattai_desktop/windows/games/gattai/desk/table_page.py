@@ -4,12 +4,11 @@ from collections.abc import Hashable, Iterable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import in_turn
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.one_for_each import one_for_each
@@ -205,7 +204,7 @@ class TablePage(DeskPage):
         for part in _PARTS:
             if part == _UPGRADES and self.chosen:
                 found.append(self.words)
-            found += [one for one in self._plates_of(part) if one.focusPolicy() == Qt.FocusPolicy.StrongFocus][:1]
+            found += tab_stops(self._plates_of(part))[:1]
         return found
 
     def _plates_of(self, part: str) -> list[PlateButton]:

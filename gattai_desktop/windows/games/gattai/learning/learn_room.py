@@ -10,7 +10,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.announcing import take_away
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, plain, strong, title
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.paint import Paint
@@ -315,9 +315,7 @@ class LearnRoom(OverTable):
     def stops(self) -> list[QWidget]:
         """Return where Tab stops: the Pilots, the choices, the pages, the way back, what keeps."""
         found: list[QWidget] = [one for one in self.tabs if one.isVisible()]
-        found += [
-            one for one in self.pilots.values() if one.isVisible() and one.focusPolicy() == Qt.FocusPolicy.StrongFocus
-        ]
+        found += tab_stops(one for one in self.pilots.values() if one.isVisible())
         if self.pane.isVisible():
             found += [
                 one for one in self.body.stops() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus or one.hasFocus()

@@ -8,7 +8,7 @@ from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.arrow_group import ArrowGroup
+from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap, path_along
 from gattai_desktop.board.map.map_looks import MapLook
@@ -115,7 +115,7 @@ class MapSheet(PaintedGroup):
             handle.put(self.plan.plates[key], 0.0)
 
     def stops(self) -> list[QWidget]:
-        return [one for one in self.handles.values() if one.focusPolicy() == Qt.FocusPolicy.StrongFocus]
+        return [*tab_stops(self.handles.values())]
 
     def focus_area(self, key: str) -> None:
         """Give the keyboard to an area."""

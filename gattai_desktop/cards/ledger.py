@@ -23,7 +23,7 @@ from gattai_desktop.cards.facts import (
 from gattai_desktop.cards.frozen import making
 from gattai_desktop.cards.limits import MAX_DONE, MAX_WAITING, MAX_WRITTEN, Endless
 from gattai_desktop.cards.shuffle import Shuffle
-from gattai_desktop.cards.state import INVALIDATED, State, presence
+from gattai_desktop.cards.state import INVALIDATED, State, Table, presence
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.zone import Lying, Seat
 
@@ -32,6 +32,11 @@ Item = tuple[Value, ...]
 
 AGENDA: Final = "agenda"
 """Where what is still to be done is kept."""
+
+
+def agenda_of(table: Table) -> tuple[Item, ...]:
+    """Return what is still to be done, item by item."""
+    return table.values.get(AGENDA) or ()  # type: ignore[return-value]
 
 
 # Each is given all of its fields in their order: first the rule and the cause of a fact.

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from typing import ClassVar, Final, TypeVar, cast, dataclass_transform
 
 from gattai_desktop.cards.frozen import evolve, field, frozen, making
-from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.ledger import AGENDA, Item, Ledger, agenda_of
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import Seat
@@ -90,7 +90,7 @@ def item_asked(state: State) -> Item:
 
 def open_item(table: Table, name: str) -> Item:
     """Return the first item of that name. Raises LookupError where nothing of the kind is open."""
-    for item in cast("tuple[Item, ...]", table.values.get(AGENDA) or ()):
+    for item in agenda_of(table):
         if item[0] == name:
             return item
     raise LookupError(f"Nothing called {name} is open.")

@@ -7,7 +7,7 @@ first acts first; the others wait in their order. What was asked before waits un
 from collections.abc import Container, Iterable, Iterator
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.ledger import Item, Ledger, agenda_of
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import AllBut
@@ -31,7 +31,7 @@ def stopped_by(table: Table) -> tuple[Seat, ...]:
 
 def open_items(table: Table) -> "Sequence[Item]":
     """Return what of the agenda may be asked now: while play is stopped, only what came up since."""
-    items: tuple[Item, ...] = table.values.get(AGENDA) or ()  # type: ignore[assignment]
+    items = agenda_of(table)
     if not table.values.get(WINDOW):
         return items
     return items[: max(len(items) - table.number(_WAITING), 0)]

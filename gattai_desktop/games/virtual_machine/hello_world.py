@@ -5,12 +5,12 @@ nobody has to follow it, and whoever strays is led on from where the table stand
 """
 
 from collections.abc import Iterable, Mapping
-from typing import Final, cast
+from typing import Final
 
 from gattai_desktop.cards.card import ACE, COACH, DECK_CARDS, PILOTS, Back, Card
 from gattai_desktop.cards.card import card as card_named
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.cards.ledger import AGENDA, Item
+from gattai_desktop.cards.ledger import agenda_of
 from gattai_desktop.cards.state import Sight, Table
 from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
@@ -219,8 +219,7 @@ def _between(table: Table) -> Lesson:
 
 def _takes_a_turn_at_once(table: Table) -> bool:
     """Whether Bullet Time asks its player with which card; it comes while all pick, and in the turn of anybody."""
-    agenda = cast("tuple[Item, ...]", table.values.get(AGENDA) or ())
-    return bool(agenda) and agenda[0][0] == PlayAtOnce.answers
+    return any(item[0] == PlayAtOnce.answers for item in agenda_of(table)[:1])
 
 
 def _sees(table: Table, seat: Seat) -> bool:

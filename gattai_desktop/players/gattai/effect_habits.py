@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Final, cast
 
-from gattai_desktop.cards.ledger import AGENDA, Item
+from gattai_desktop.cards.ledger import Item, agenda_of
 from gattai_desktop.cards.sight import known
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.value import Value
@@ -59,5 +59,4 @@ def asked(table: Table, kind: str) -> Value:
 
 def asked_whole(table: Table, kind: str) -> Item | None:
     """Return all that a question says; None where it is hidden."""
-    agenda = cast("tuple[Item, ...]", table.values.get(AGENDA) or ())
-    return next((item for item in agenda if item[0] == kind), None)
+    return next((item for item in agenda_of(table) if item[0] == kind), None)

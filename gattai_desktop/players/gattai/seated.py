@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from attrs import define, evolve
 
-from gattai_desktop.cards.ledger import AGENDA
+from gattai_desktop.cards.ledger import agenda_of
 from gattai_desktop.cards.state import Sight
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.content.boxes import KEYS, box
@@ -63,7 +63,7 @@ class SeatedPlayer:
         """Return what it does, None where it is not its turn or a person may act first."""
         if any(isinstance(move, Answer) for move in options):
             return self.choose(sight, options)
-        if sight.values.get(AGENDA):
+        if agenda_of(sight):
             return None
         if sight.values.get("step") in (STORY, _SIDES):
             found = self._in_story(sight, options, urged=urged)

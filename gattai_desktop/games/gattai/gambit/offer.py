@@ -5,7 +5,7 @@ from typing import ClassVar
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field
-from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.ledger import Item, Ledger, agenda_of
 from gattai_desktop.cards.state import Sight, State, Table, presence
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
@@ -47,7 +47,7 @@ class OfferGambit(Move):
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["OfferGambit"]:
         """To any Pilot, while nothing is asked; which card is the Threshold is chosen once she accepts (GAMBIT-2)."""
-        if table.values.get("step") in cls.steps and not table.values.get(AGENDA):
+        if table.values.get("step") in cls.steps and not agenda_of(table):
             for one in pilot_seats(table):
                 if not cls.specialty or gambit.specialty_of(table, one):
                     yield cls.made(seat, one)

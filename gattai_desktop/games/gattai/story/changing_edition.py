@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.cards.facts import ValueChanged
-from gattai_desktop.cards.ledger import AGENDA, Ledger
+from gattai_desktop.cards.ledger import Ledger, agenda_of
 from gattai_desktop.cards.state import State
 from gattai_desktop.games.by_hand import with_reason
 from gattai_desktop.games.gattai.book.editions import UnknownEdition, edition
@@ -39,7 +39,7 @@ class ChangeEdition(CoachByHand):
             yield refusal("ED-1", "This table plays {edition} already.", edition=wanted.name)
         if state.values["step"] != "story":
             yield refusal("ED-1", "The edition stays for as long as a conflict goes on: end it, or call it off.")
-        elif state.values.get(AGENDA):
+        elif agenda_of(state):
             yield refusal("ED-1", "The edition stays until the open question is answered.")
 
     def do(self, ledger: Ledger) -> None:

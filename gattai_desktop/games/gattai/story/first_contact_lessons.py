@@ -6,7 +6,7 @@ In the turns of a Throwdown each turn teaches the next thing, in the order in wh
 from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
-from gattai_desktop.cards.ledger import AGENDA, Item
+from gattai_desktop.cards.ledger import agenda_of
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -145,7 +145,7 @@ def lesson(table: Table) -> tuple[Words, Words] | None:
 
 def _soaking(table: Table) -> tuple[Seat, str] | None:
     """Return who is asked now how much her Buffers soak, and of what; None where nobody is, or of something else."""
-    items: tuple[Item, ...] = table.listed(AGENDA)  # type: ignore[assignment]
+    items = agenda_of(table)
     # What is asked now is the first item; its last word says whose Buffers they are (MICRO-15).
     if not items or items[0][0] != "soak" or items[0][1] not in _SOAKED:
         return None
@@ -155,7 +155,7 @@ def _soaking(table: Table) -> tuple[Seat, str] | None:
 
 def _favored(table: Table) -> tuple[Seat, str] | None:
     """Return who is asked now for a card with a Faction, and what it is called; None where nobody is."""
-    items: tuple[Item, ...] = table.listed(AGENDA)  # type: ignore[assignment]
+    items = agenda_of(table)
     if not items or items[0][0] != "favor":
         return None
     return str(items[0][1]), str(table.values[f"faction.{items[0][2]}.name"])

@@ -5,7 +5,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.frozen import field, frozen
-from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.ledger import Item, Ledger, agenda_of
 from gattai_desktop.cards.state import Sight, State, Table
 from gattai_desktop.cards.words import Words, say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat, seat_named
@@ -61,7 +61,7 @@ class Challenge(Move):
     @classmethod
     def aimed(cls, table: Sight, seat: Seat, card: Card) -> Iterator["Challenge"]:
         """Anybody else, while nothing is asked; the card lies on the table once the challenge is made."""
-        if table.values.get("step") in cls.steps and not table.values.get(AGENDA):
+        if table.values.get("step") in cls.steps and not agenda_of(table):
             for other in (COACH_SEAT, *pilot_seats(table)):
                 if other != seat:
                     yield cls.made(seat, other, card)

@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from typing import ClassVar, Final, cast
 
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.ledger import Item, Ledger, agenda_of
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
@@ -121,7 +121,7 @@ def raising_hands(table: Table) -> tuple[Seat, ...]:
 
 def _voting(table: Table) -> tuple[Seat, tuple[Seat, ...]] | None:
     """Return the side that is voted on and its voters, while each of them is still to vote; None otherwise."""
-    items = [item for item in cast("tuple[Item, ...]", table.values.get(AGENDA) or ()) if item[0] == "vote"]
+    items = [item for item in agenda_of(table) if item[0] == "vote"]
     if not items:
         return None
     side = str(items[0][1])

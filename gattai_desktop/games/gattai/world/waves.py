@@ -7,7 +7,7 @@ aloud for the table to play.
 
 from collections.abc import Iterator
 
-from gattai_desktop.cards.ledger import AGENDA, Item, Ledger
+from gattai_desktop.cards.ledger import Item, Ledger, agenda_of
 from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT
@@ -65,7 +65,7 @@ def attack_amount(table: Table) -> int:
 
 def at_work(table: Table) -> str:
     """The Threat that what is carried out or asked now comes from; "" for none."""
-    asked = next(iter(table.listed(AGENDA)), ())
+    asked = next(iter(agenda_of(table)), ())
     return next((threat for key in table.listed("threats") if (threat := f"threat.{key}") in asked), "")
 
 

@@ -19,7 +19,7 @@ from gattai_desktop.games.tasuo.declaring import NO_DRIVES, AttackMove, Drives, 
 from gattai_desktop.games.tasuo.designs import AttackForm, TasuoCard, design_of
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.values import PHASES, gauge
-from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warrior_named, warriors, weapons_of
+from gattai_desktop.games.tasuo.warriors import of_hand, place_of, warriors, warriors_named, weapons_of
 from gattai_desktop.games.verdict import Reason, refusal
 
 Parts = tuple[Card | tuple[Card, ...], ...]
@@ -273,8 +273,7 @@ def _is_area(source: Card) -> bool:
 
 def _other_orders(table: Table, seat: Seat) -> Iterator[tuple[Card, ...]]:
     """Yield every order in which the enemy warriors can be reached but the usual one."""
-    usual = (warrior_named(table, key) for key in attacks.keys_of_foes(table, seat))
-    foes = tuple(one for one in usual if one is not None)
+    foes = tuple(warriors_named(table, attacks.keys_of_foes(table, seat)))
     yield from (order for order in permutations(foes) if order != foes)
 
 

@@ -5,7 +5,7 @@ from gattai_desktop.games.tasuo.attacks import ARMOR, OpenAttack, armor_lost, re
 from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.leaving import counted_bodies, would_fall
 from gattai_desktop.games.tasuo.values import armor, bodies
-from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.games.tasuo.warriors import warriors_named
 from gattai_desktop.games.tasuo.zones import foe
 
 
@@ -14,7 +14,7 @@ def would_win(table: Table, attack: OpenAttack) -> bool:
     other = foe(attack.seat)
     if attack.targets == (ARMOR,):
         return armor_lost(table, reckoned(table, attack, None)) >= armor(table, other)
-    struck = (one for one in (warrior_named(table, key) for key in attack.targets) if one is not None)
+    struck = warriors_named(table, attack.targets)
     fallen = (one for one in struck if would_fall(table, attack, one))
     more = sum(counted_bodies(table, one, reckoned(table, attack, one)) for one in fallen)
     return bool(more) and bodies(table, other) + more >= bodies_that_end(table)

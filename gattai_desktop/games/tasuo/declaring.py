@@ -41,8 +41,8 @@ from gattai_desktop.games.tasuo.warriors import (
     lies_idle,
     of_hand,
     place_of,
-    warrior_named,
     warriors,
+    warriors_named,
     weapons_of,
 )
 from gattai_desktop.games.tasuo.windows import ATTACK, open_window
@@ -124,8 +124,8 @@ class AttackMove(TurnMove):
         """What is attacked; for an Offensive card the warrior that uses it, too."""
         aims = self.aims(table)
         own = (self.card.key,) if self.used is not None and self.way(table) == BY_CARD else ()
-        struck = (warrior_named(table, key) for key in (*aims, *own))
-        found = (Place(zone=zones.place(place_of(table, one), one.owner)) for one in struck if one is not None)
+        struck = warriors_named(table, (*aims, *own))
+        found = (Place(zone=zones.place(place_of(table, one), one.owner)) for one in struck)
         return (Place(spot=f"armor.{zones.foe(self.seat)}"), *found) if aims == (ARMOR,) else tuple(found)
 
     def not_now(self, state: State) -> Words:

@@ -26,7 +26,7 @@ from gattai_desktop.games.tasuo.queue import ON_QUEUE, QUEUE, QueueEntry, enter,
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import against_warding, harmed, ward
 from gattai_desktop.games.tasuo.values import active, gauge, listed, mark_turn, of
-from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, place_of, warrior_named
+from gattai_desktop.games.tasuo.warriors import conditions, hurt, of_hand, place_of, warrior_named, warriors_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, COUNTERED, answered
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -201,7 +201,7 @@ class StopAttackFor(StopAttack):
     @classmethod
     def offered(cls, state: State, seat: Seat) -> "Iterator[StopAttackFor]":
         several = [found for one in entries(state) if len(found := _threatened(state, one, seat)) > 1]
-        saved = [one for key in dict.fromkeys(chain.from_iterable(several)) if (one := warrior_named(state, key))]
+        saved = warriors_named(state, dict.fromkeys(chain.from_iterable(several)))
         for zone in (zones.hand(seat), zones.legend(seat)):
             for card in state.cards(zone):
                 if design_of(card).kind == DEFENSIVE:

@@ -51,7 +51,15 @@ from gattai_desktop.games.tasuo.values import (
     name_of,
     turn_mark,
 )
-from gattai_desktop.games.tasuo.warriors import damage_of, life, of_hand, warrior_named, weapons_of, worth
+from gattai_desktop.games.tasuo.warriors import (
+    damage_of,
+    life,
+    of_hand,
+    warrior_named,
+    warriors_named,
+    weapons_of,
+    worth,
+)
 from gattai_desktop.games.tasuo.zones import foe
 from gattai_desktop.games.told import Judged
 
@@ -275,7 +283,7 @@ def _target_lines(table: Table, attack: OpenAttack, key: str) -> Iterator[Words]
 def _gauge_line(table: Table, attack: OpenAttack) -> Iterator[Words]:
     """Yield what becomes of the gauge: Drives are paid, and what falls brings some (RULES TS-42)."""
     before = gauge(table, attack.seat)
-    struck = [one for one in (warrior_named(table, key) for key in attack.targets) if one is not None]
+    struck = warriors_named(table, attack.targets)
     after = before - sum(DRIVE_COST[one] for one in attack.drives)
     after += sum(worth(table, one) + 1 for one in struck if would_fall(table, attack, one))
     if after != before:

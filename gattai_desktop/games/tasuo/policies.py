@@ -26,7 +26,7 @@ from gattai_desktop.games.tasuo.queue import NUMBER, QueueEntry, entries
 from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.targeting import harmed, is_warded
 from gattai_desktop.games.tasuo.values import active, listed
-from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.games.tasuo.warriors import warriors_named
 from gattai_desktop.games.verdict import Reason, refusal
 
 SEEN: Final = "by what all can see"
@@ -148,8 +148,7 @@ def _calls_the_hand(table: Table, entry: QueueEntry, seat: Seat) -> bool:
         return any(not is_warded(table, entry, key) for key in harmed(table, entry, seat))
     if entry.targets == (ARMOR,):
         return rulings_of(table).armor_defence == "armor_too"
-    attacked = (warrior_named(table, one) for one in entry.targets)
-    return any(one is not None and one.owner == seat for one in attacked)
+    return any(one.owner == seat for one in warriors_named(table, entry.targets))
 
 
 # ---------------------------------------------------------------------- passing until something happens
@@ -166,8 +165,7 @@ def _attacked(table: Table, seat: Seat, known: int) -> bool:
 def falling(table: Table, attack: OpenAttack) -> tuple[TasuoCard, ...]:
     """Return which warriors an attack that hits would destroy, with what waits above it, as all can see (TS-38)."""
     seen = foreseen(table, attack)
-    found = (warrior_named(table, key) for key in attack.targets)
-    return tuple(one for one in found if one is not None and would_fall(table, seen, one))
+    return tuple(one for one in warriors_named(table, attack.targets) if would_fall(table, seen, one))
 
 
 def _would_fall(table: Table, seat: Seat, known: int) -> bool:

@@ -28,7 +28,7 @@ from gattai_desktop.games.tasuo.rulings import rulings_of
 from gattai_desktop.games.tasuo.turns import heal_armor
 from gattai_desktop.games.tasuo.ultra import forget_payment
 from gattai_desktop.games.tasuo.values import DRAW, MODE_COST, active, listed
-from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warrior_named
+from gattai_desktop.games.tasuo.warriors import conditions, of_hand, warriors_named
 from gattai_desktop.games.tasuo.windows import ANSWERS, answered, lost_one
 from gattai_desktop.games.verdict import Reason, refusal
 
@@ -81,7 +81,7 @@ def against_swift(table: State, seat: Seat, card: TasuoCard) -> Iterator[Reason]
 
 def against_defending(table: Table, attack: OpenAttack) -> Iterator[Reason]:
     """Yield why no card is used to save any warrior that is attacked, as all can see (RULES TS-56, TS-57, TS-H79)."""
-    attacked = [one for one in (warrior_named(table, key) for key in attack.targets) if one is not None]
+    attacked = warriors_named(table, attack.targets)
     able = [one for one in attacked if not any(bad in conditions(table, one) for bad in UNABLE)]
     if not able and rulings_of(table).cannot_defend == "nothing":
         for condition, rule in UNABLE.items():
@@ -151,7 +151,7 @@ class AnswerWithCard(Answer):
         attack = attack_of(state) if effect.trigger.word == "attacked" else None
         if attack is None:
             return all_hold(state, self.seat, effect, None)
-        attacked = [one for one in (warrior_named(state, key) for key in attack.targets) if one is not None]
+        attacked = warriors_named(state, attack.targets)
         seen = seen_attack(state, attack)
         return any(all_hold(state, self.seat, effect, one, seen) for one in (attacked or (None,)))
 

@@ -1,6 +1,6 @@
 """Who stands on the field: warriors, their places, life, zone bonus, Weapons and Battle Conditions."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Final, cast
 
 from gattai_desktop.cards.card import Card
@@ -66,6 +66,11 @@ def all_warriors(table: Table) -> Iterator[TasuoCard]:
 def warrior_named(table: Table, key: str) -> TasuoCard | None:
     """The warrior in play with this key; None where it is not in play."""
     return next((one for one in all_warriors(table) if one.key == key), None)
+
+
+def warriors_named(table: Table, keys: Iterable[str]) -> list[TasuoCard]:
+    """The warriors with these keys that are in play, in the order of the keys."""
+    return [one for key in keys if (one := warrior_named(table, key)) is not None]
 
 
 def place_of(table: Table, card: Card) -> str:

@@ -28,7 +28,7 @@ from gattai_desktop.games.tasuo.ending import bodies_that_end
 from gattai_desktop.games.tasuo.foreseen import foreseen
 from gattai_desktop.games.tasuo.held_stops import held_stop
 from gattai_desktop.games.tasuo.values import armor, bodies
-from gattai_desktop.games.tasuo.warriors import damage_of, life, warrior_named, worth
+from gattai_desktop.games.tasuo.warriors import damage_of, life, warriors_named, worth
 
 WIN: Final = 1_000.0
 """What stands above all."""
@@ -77,7 +77,7 @@ def worth_of(sight: Sight, attack: OpenAttack, held: Sequence[TasuoCard]) -> flo
         dealt = reckoned(sight, attack, None)
         found, has_won = PER_ARMOR * ((dealt + 1) // 2), (dealt + 1) // 2 >= armor(sight, zones.foe(attack.seat))
     else:
-        targets = [one for one in (warrior_named(sight, key) for key in attack.targets) if one is not None]
+        targets = warriors_named(sight, attack.targets)
         hits = [(one, reckoned(sight, attack, one)) for one in targets]
         dealt = max((taken for _, taken in hits), default=0)
         found = sum(_worth_at(sight, one, taken) for one, taken in hits)

@@ -17,7 +17,7 @@ from gattai_desktop.games.tasuo.foreseen import foreseen
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
 from gattai_desktop.games.tasuo.responses import AnswerWithCard
 from gattai_desktop.games.tasuo.values import armor
-from gattai_desktop.games.tasuo.warriors import of_hand, warrior_named, warriors, worth
+from gattai_desktop.games.tasuo.warriors import of_hand, warriors, warriors_named, worth
 from gattai_desktop.players.tasuo.attack_worth import fells, left_of, loses_game
 
 DEAR_FROM: Final = 5
@@ -70,7 +70,7 @@ def _against_attack(
 
 def whom_to_save(sight: Sight, attack: OpenAttack) -> TasuoCard | None:
     """Return which of those attacked is looked at: one that would fall, and counts most."""
-    found = [one for one in (warrior_named(sight, key) for key in attack.targets) if one is not None]
+    found = warriors_named(sight, attack.targets)
     return max(found, key=lambda one: (fells(sight, attack, one), worth(sight, one)), default=None)
 
 

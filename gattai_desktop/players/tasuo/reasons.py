@@ -32,7 +32,7 @@ from gattai_desktop.games.tasuo.declaring import AttackMove
 from gattai_desktop.games.tasuo.opening import KeepFirstHand, PutCardsBack
 from gattai_desktop.games.tasuo.turns import DrawTwo, EndCharge, EndClash, EndPlay, EndWholeTurn, HealArmor
 from gattai_desktop.games.tasuo.values import armor
-from gattai_desktop.games.tasuo.warriors import of_hand, warrior_named
+from gattai_desktop.games.tasuo.warriors import of_hand, warriors_named
 from gattai_desktop.players.habits import Reasons
 from gattai_desktop.players.tasuo.attack_worth import fells, meant_attack, worth_of
 from gattai_desktop.players.tasuo.hand_choice import LOW_ARMOR, cannot_draw
@@ -45,7 +45,7 @@ def _attack(sight: Sight, move: Move) -> Words:
         attack = meant_attack(sight, move)
     except LookupError:  # it was made with a card that nobody saw before
         return _MOST
-    targets = [one for one in (warrior_named(sight, key) for key in attack.targets) if one is not None]
+    targets = warriors_named(sight, attack.targets)
     if any(fells(sight, attack, one) for one in targets):
         return say("It would destroy its target.")
     return _MOST
@@ -186,8 +186,7 @@ def _of_attacks_declared(sight: Sight, best: AttackMove, other: AttackMove) -> W
         return Words("")
 
     def destroys(attack: OpenAttack) -> bool:
-        struck = [warrior_named(sight, key) for key in attack.targets]
-        return any(fells(sight, attack, one) for one in struck if one is not None)
+        return any(fells(sight, attack, one) for one in warriors_named(sight, attack.targets))
 
     if destroys(ours) and not destroys(theirs):
         return say("It would not destroy its target.")

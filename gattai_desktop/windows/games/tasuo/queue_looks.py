@@ -11,7 +11,7 @@ from gattai_desktop.games.tasuo.card_effects import CardEffect
 from gattai_desktop.games.tasuo.designs import TasuoCard
 from gattai_desktop.games.tasuo.effect_text import what_is_done
 from gattai_desktop.games.tasuo.queue import QueueEntry, entries
-from gattai_desktop.games.tasuo.warriors import warrior_named
+from gattai_desktop.games.tasuo.warriors import warrior_named, warriors_named
 from gattai_desktop.windows.games.tasuo.field_looks import place_name
 from gattai_desktop.windows.games.tasuo.half_numbers import spoken_halves, written_halves
 
@@ -198,7 +198,7 @@ def _sentence(table: Sight, entry: QueueEntry) -> str:
 
 
 def _chosen(table: Sight, entry: QueueEntry) -> list[str]:
-    return [one.name for one in (warrior_named(table, key) for key in entry.targets) if one is not None]
+    return [one.name for one in warriors_named(table, entry.targets)]
 
 
 _PLAIN: Final = {

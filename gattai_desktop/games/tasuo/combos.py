@@ -253,6 +253,11 @@ class ComboMove(TurnMove):
     in_combo = True
 
 
+def makes_chain(rolled: int, need: int) -> bool:
+    """Return whether two dice make a chain: 2 never does, 12 always (RULES TS-H29)."""
+    return rolled == ALWAYS_SUCCEEDS or (rolled >= need and rolled != ALWAYS_FAILS)
+
+
 @wish("rolls")
 class RollChain(ComboMove):
     """Wish: roll two dice for the next attack of the combo (RULES TS-41)."""
@@ -270,7 +275,7 @@ class RollChain(ComboMove):
         need = need_of(ledger.table, combo)
         first, second = roll_dice(ledger, rule="TS-41")
         rolled = first + second
-        made = rolled == ALWAYS_SUCCEEDS or (rolled >= need and rolled != ALWAYS_FAILS)
+        made = makes_chain(rolled, need)
         ledger.announce("chain", rule="TS-41", need=need, rolled=rolled, made=made)
         if not made:
             end_combo(ledger, rule="TS-41")

@@ -21,7 +21,7 @@ from gattai_desktop.games.tasuo.attacks import (
     reckoned,
     seen_attack,
 )
-from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, OpenCombo, may_follow, need_of
+from gattai_desktop.games.tasuo.combos import OpenCombo, makes_chain, may_follow, need_of
 from gattai_desktop.games.tasuo.declaring import BARRED, AttackMove
 from gattai_desktop.games.tasuo.designs import TasuoCard, design_of
 from gattai_desktop.games.tasuo.ending import bodies_that_end
@@ -119,7 +119,7 @@ def _follows(sight: Sight, combo: OpenCombo, held: Sequence[TasuoCard]) -> bool:
 
 def chance_of(need: int) -> float:
     """Return the chance of a chain roll: 2 fails and 12 succeeds, whatever the need (RULES TS-41)."""
-    good = [one for one in _THROWS if one == ALWAYS_SUCCEEDS or (one >= need and one != ALWAYS_FAILS)]
+    good = [one for one in _THROWS if makes_chain(one, need)]
     return len(good) / len(_THROWS)
 
 

@@ -19,6 +19,7 @@ from gattai_desktop.games.tasuo.combos import (
     OpenCombo,
     combo_of,
     following,
+    makes_chain,
     may_follow,
     need_of,
 )
@@ -41,14 +42,9 @@ def ways(total: int) -> int:
     return 6 - abs(7 - total)
 
 
-def succeeds(total: int, need: int) -> bool:
-    """Whether a sum makes the chain: 2 never does, 12 always (RULES TS-H29)."""
-    return total == ALWAYS_SUCCEEDS or (total >= need and total != ALWAYS_FAILS)
-
-
 def chances(need: int) -> int:
     """Return how many of the 36 throws succeed."""
-    return sum(ways(total) for total in SUMS if succeeds(total, need))
+    return sum(ways(total) for total in SUMS if makes_chain(total, need))
 
 
 def in_hundred(need: int) -> int:

@@ -11,7 +11,7 @@ from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.games.tasuo import zones
-from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, ANY_TYPE
+from gattai_desktop.games.tasuo.combos import ALWAYS_FAILS, ALWAYS_SUCCEEDS, ANY_TYPE, makes_chain
 from gattai_desktop.windows.games.tasuo.card_signs import type_sign
 from gattai_desktop.windows.games.tasuo.chain_looks import (
     SUMS,
@@ -21,7 +21,6 @@ from gattai_desktop.windows.games.tasuo.chain_looks import (
     chain_look,
     in_hundred,
     rolled_look,
-    succeeds,
     ways,
 )
 from gattai_desktop.windows.games.tasuo.clash_drawing import draw_clash, draw_told
@@ -96,7 +95,7 @@ def _draw_columns(draw: Drawing, need: int) -> None:
     step = draw.wide / len(SUMS)
     for number, total in enumerate(SUMS):
         wide, high = step * 0.8, (foot - mark) * ways(total) / _MOST_WAYS
-        x, good = number * step + step * 0.1, succeeds(total, need)
+        x, good = number * step + step * 0.1, makes_chain(total, need)
         draw.fill(x, foot - high, wide, high, "legal" if good else "well")
         if not good:
             draw.shape((x, foot - high), (x + wide, foot - high), (x + wide, foot), (x, foot), edge="edge", line=1.2)

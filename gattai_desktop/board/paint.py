@@ -78,6 +78,10 @@ class Paint:
         """Return the same colours and faces at another scale."""
         return evolve(self, scale=scale)
 
+    def shrunk(self, share: float) -> Paint:
+        """Return the same paint at that share of its scale."""
+        return self.at(Scale(self.scale.cu * share, self.scale.layout))
+
     def in_room(self, game: str) -> Paint:
         """Return the same paint with the keys that work at a table of that game, or in a room with keys of its own."""
         return evolve(self, keys=self.keys.of(game))

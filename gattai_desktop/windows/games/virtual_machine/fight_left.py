@@ -12,7 +12,6 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.presentation import Place
@@ -142,7 +141,7 @@ class FightLeft(Rail):
         one = min(rest.height() / count, self.paint.px(drawn))
         least = self.paint.px(drawn * 0.78)
         share = max(SMALLEST_ROW, min(1.0, one / least)) if one < least else 1.0
-        paint = self.paint.at(Scale(self.paint.scale.cu * share, self.paint.scale.layout))
+        paint = self.paint.shrunk(share)
         for place, row in enumerate(self._rows.values()):
             row.set_paint(paint)
             row.setGeometry(self.box(rest.top() + place * one, one - 3, beyond=self.paint.px(10)))

@@ -9,7 +9,7 @@ from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.layout import rows_of
 from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.board.scale import TEXT_FLOOR, Scale
+from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.cards.card import Back, Card
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.windows.games.gattai.looks.rails import faction_look
@@ -126,7 +126,7 @@ class Factions(PaintedGroup):
         card = self.paint.scale.of(self._card_cu)
         high = min(card, _CARD_OF_PITCH * pitch)
         letters = min(1.0, pitch / px(_LINE))
-        paint = self.paint.at(Scale(self.paint.scale.cu * letters, self.paint.scale.layout))
+        paint = self.paint.shrunk(letters)
         for place, view in enumerate(self._views.values()):
             view.set_paint(paint)
             view.set_share(high / card / letters, above=min(px(14), (pitch - high) / 2))

@@ -10,7 +10,6 @@ from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.one_for_each import one_for_each_look
 from gattai_desktop.board.paint import Paint
-from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.speech import fill
 from gattai_desktop.cards.value import Value
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
@@ -114,7 +113,7 @@ class LeftRail(Rail):
         raised = more if any(look.on_turn for look in self._looks) else 0.0
         needed = self.paint.px(drawn * count + raised - (8 if small else 14))
         share = max(SMALLEST_ROW, min(1.0, (foot - top) / needed)) if needed > 0 else 1.0
-        paint = self.paint.at(Scale(self.paint.scale.cu * share, self.paint.scale.layout))
+        paint = self.paint.shrunk(share)
         beyond = paint.px(10)
         y = top
         for look in self._looks:

@@ -18,6 +18,7 @@ from gattai_desktop.board.plate import RING_PEN, RING_ROOM, ring_path
 from gattai_desktop.board.presses import Presses
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import Scale, Sizes
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import Theme, ThemeName, load_motion, load_theme
 from gattai_desktop.cards.frozen import evolve, field, frozen
 
@@ -273,6 +274,10 @@ class PaintedButton(Painted, QAbstractButton):
     def key_shown(self, usual: str) -> str:
         """Return the key that now does what this key usually does, as it is drawn; "" for none."""
         return drawn_key(self.paint.keys.shown(usual)) if usual else ""
+
+    def say_key(self, key: str) -> None:
+        """Let a screen reader say which key presses it, as it is drawn; "" for none."""
+        self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
 
     def ring_shape(self) -> QPainterPath:
         """Return the outline that the focus ring follows, in the widget's own coordinates."""

@@ -29,7 +29,6 @@ from gattai_desktop.board.plate_look import JUDGEMENT_SIGNS, PlateLook
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.side_by_side import Speaker
 from gattai_desktop.board.signs import paint_sign
-from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import paint_text, paint_words, spoken, words_width
 from gattai_desktop.cards.frozen import evolve
 
@@ -82,8 +81,7 @@ class PlateButton(PaintedButton):
         self._say_key()
 
     def _say_key(self) -> None:
-        key = self._key() if self.accessibleName() else ""  # a plate that is being deleted has no words
-        self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
+        self.say_key(self._key() if self.accessibleName() else "")  # a plate that is being deleted has no words
 
     def _key(self) -> str:
         """Return the key to press, which a person may have changed; "" for none."""

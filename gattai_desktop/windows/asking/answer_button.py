@@ -16,7 +16,7 @@ from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_PEN, paint_brackets, ring_path, under_pointer
 from gattai_desktop.board.plate_lines import CAPITAL
-from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.board.speech import fill
 from gattai_desktop.board.words import DrawnWords, Mini, broken, spoken, strongly
 from gattai_desktop.windows.asking.answer_columns import told_lines
 from gattai_desktop.windows.asking.reached import draw_reached, rows_of_reached
@@ -45,8 +45,7 @@ class AnswerButton(LookButton[AnswerLook]):
         super().__init__(paint, look, parent)
         self._agreed = 0
         self._stacked = False
-        key = self.key_shown(look.key)
-        self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
+        self.say_key(self.key_shown(look.key))
 
     def set_look(self, look: AnswerLook) -> None:
         super().set_look(look)

@@ -12,7 +12,6 @@ from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.drawing import Drawing, Style, plain
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import ring_path, under_pointer
-from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, as_words, broken, spoken, strongly
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
@@ -44,8 +43,7 @@ class RowAnswer(PaintedButton):
         """Fill it as the chosen answer of its row, or not."""
         self.look = evolve(self.look, chosen=on)
         self.setAccessibleName(self.look.spoken())
-        key = self.key_shown(self.look.key)
-        self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
+        self.say_key(self.key_shown(self.look.key))
         self.update()
 
     def ring_shape(self) -> QPainterPath:

@@ -12,7 +12,6 @@ from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, titl
 from gattai_desktop.board.key_cap import cap_wide
 from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate import ring_path, under_pointer
-from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.move import Move
@@ -64,8 +63,7 @@ class ThingPlate(PaintedButton):
         self.clicked.connect(self._use)
 
     def _say_key(self) -> None:
-        key = self.key_shown(self.look.key) if len(self.look.key) == 1 else ""
-        self.setAccessibleDescription(speak("board", "Key {key}", key=key) if key else "")
+        self.say_key(self.key_shown(self.look.key) if len(self.look.key) == 1 else "")
 
     def set_paint(self, paint: Paint) -> None:
         super().set_paint(paint)

@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.targets_of_events import EventAmount
 from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.throwdown import throwdown
+from gattai_desktop.games.gattai.throwdown.joining import able_threats
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai import consequence, power_choice
@@ -53,8 +54,7 @@ def trauma_comes_to_nothing(table: Table, foes: Sequence[str], instigator: str) 
 def threats_against(table: Table) -> tuple[str, ...]:
     """Return the Threats that fight, or in the story those that could."""
     fighting = throwdown.threats(table) if throwdown.going_on(table) else ()
-    able = (key for key in table.listed("threats") if table.values.get(f"threat.{key}.status") == "active")
-    return tuple(f"threat.{key}" for key in fighting or able)
+    return tuple(f"threat.{key}" for key in fighting or able_threats(table))
 
 
 def _foes(table: Table, seat: str) -> tuple[str, ...]:

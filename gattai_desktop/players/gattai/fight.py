@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.cards.hands import SetHandsRight
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.joining import threat_may_fight
+from gattai_desktop.games.gattai.throwdown.joining import able_threats
 from gattai_desktop.games.gattai.throwdown.prospect import Prospect, prospect
 from gattai_desktop.games.gattai.zones import hand_zone, omen_zone, pilot_seats
 from gattai_desktop.games.move import Impossible, Move
@@ -96,7 +96,7 @@ def prepared(
         raise CannotFight(wording("Only Coach may ask how hard a fight is."))
     table = dealt_anew(GATTAI.game, sight, random.Random(0))
     able = tuple(throwdown.able_pilots(table))
-    may_fight = tuple(key for key in table.listed("threats") if threat_may_fight(table, key))
+    may_fight = tuple(able_threats(table))
     fight = fight_of(table, pilots, threats, attacker)
     return PreparedFight(fight, prospect_of(fight), able, may_fight, names_of(fight))
 
@@ -144,8 +144,7 @@ def _ready(table: State) -> tuple[State, tuple[Seat, ...], tuple[str, ...]]:
     """The table in Story, with who can fight there: Pilots and Threats."""
     try:
         ready = set_up(table)
-        active = (key for key in ready.listed("threats") if ready.values.get(f"threat.{key}.status") == "active")
-        return ready, tuple(throwdown.able_pilots(ready)), tuple(active)
+        return ready, tuple(throwdown.able_pilots(ready)), tuple(able_threats(ready))
     except CannotFight:
         raise
     except Exception as wrong:

@@ -9,7 +9,7 @@ from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.state import State
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.joining import side_cap, threat_may_fight
+from gattai_desktop.games.gattai.throwdown.joining import able_threats, side_cap
 from gattai_desktop.games.gattai.throwdown.prospect import rated
 from gattai_desktop.games.gattai.zones import deck_of, deck_zone, hand_zone, pilot_seats
 from gattai_desktop.players.gattai.fight import Fight
@@ -73,7 +73,7 @@ def _levers(fight: Fight) -> Iterator[Lever]:
     for kind, other in (("tr_up", now + 1), ("tr_down", now - 1)):
         if _RATINGS[0] <= other <= _RATINGS[1]:
             yield Lever(kind, evolve(fight, table=rated(table, leader, other)), leader, other, now)  # type: ignore[arg-type]
-    for key in _others(table):
+    for key in able_threats(table):
         if key not in fight.threats:
             yield Lever("comes", evolve(fight, threats=(*fight.threats, key)), key)
         elif len(fight.threats) > 1:
@@ -93,10 +93,6 @@ def _levers(fight: Fight) -> Iterator[Lever]:
 def rating(table: State, threat: str) -> int:
     """The TR of a Threat, 0 to 7."""
     return table.number(f"threat.{threat}.tr")
-
-
-def _others(table: State) -> Iterator[str]:
-    return (key for key in table.listed("threats") if threat_may_fight(table, key))
 
 
 def _smaller_hands(table: State) -> State:

@@ -24,6 +24,7 @@ from gattai_desktop.games.gattai.names import named
 from gattai_desktop.games.gattai.rumble import final_form
 from gattai_desktop.games.gattai.telling.gauges import amount_of, gauge, then_holds
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
+from gattai_desktop.games.gattai.throwdown.joining import able_threats
 from gattai_desktop.games.gattai.world.waves import ATTACK, UsePower, attack_amount, of_entries, powers
 from gattai_desktop.games.gattai.zones import pilot_seats
 from gattai_desktop.games.move import Move
@@ -194,9 +195,9 @@ def _runs_powers(table: Table, due: str, threat: str, power: str) -> bool:
 def _boost(table: Table, event: str, target: str | None, amount: EventAmount) -> Blow:
     """Return what Threats get back: the one that lacks most, or all."""
     gains = []
-    for key in table.listed("threats"):
+    for key in able_threats(table):
         its = gauge(table, event, f"threat.{key}")
-        if its is not None and table.values.get(f"threat.{key}.status") == "active":
+        if its is not None:
             gains.append(then_holds(event, its.has, its.most, amount) - its.has)
     points = sum(gains) if target in {"Threats", "Each", "All"} else max(gains, default=0)
     why = say("A Threat lacks Buffers.") if event == "Fortify" else say("A Threat has lost rating.")

@@ -10,7 +10,7 @@ from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, opened, scenes
 from gattai_desktop.games.gattai.throwdown import throwdown
-from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join
+from gattai_desktop.games.gattai.throwdown.joining import BringIn, CloseSides, Join, able_threats
 from gattai_desktop.games.move import Move
 from gattai_desktop.players.gattai.company import able_people, of_kind
 
@@ -57,7 +57,7 @@ def _against_many(sight: Sight, brings: Iterable[BringIn]) -> Move | None:
 def fighters(sight: Sight) -> tuple[str, ...]:
     """Return the Threats of this scene, or where it names none the first that can fight; and a Monster that attacks."""
     here = [one.removeprefix("threat.") for one in sight.listed(SCENE_HERE) if one.startswith("threat.")]
-    able = [key for key in sight.listed("threats") if sight.values.get(f"threat.{key}.status") == "active"]
+    able = able_threats(sight)
     monsters = [key for key in able if bgm.is_bgm(sight, key)]
     others = [key for key in able if key not in monsters]
     named = [key for key in here if key in able] or others[:1] or monsters[:1]

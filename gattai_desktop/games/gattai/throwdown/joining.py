@@ -32,16 +32,15 @@ def side_cap(table: Table) -> int | None:
             return (harmony + 1) // 2
 
 
-def threat_may_fight(table: Table, key: str) -> bool:
-    """Whether a Threat is there to be brought in: beaten ones are not."""
-    return key in table.listed("threats") and table.values.get(f"threat.{key}.status") == "active"
+def able_threats(table: Table) -> list[str]:
+    """The Threats that are there to be brought in: beaten ones are not."""
+    return [key for key in table.listed("threats") if table.values.get(f"threat.{key}.status") == "active"]
 
 
 def could_fight(table: Table) -> Iterator[str]:
     """The Threats that Coach could still bring in."""
-    for key in table.listed("threats"):
-        if key not in throwdown.threats(table) and threat_may_fight(table, key):
-            yield key
+    fighting = throwdown.threats(table)
+    return (key for key in able_threats(table) if key not in fighting)
 
 
 def open_sides(ledger: Ledger) -> None:
@@ -164,7 +163,7 @@ class BringIn(_InSides):
             yield refusal("THROW-1", "Threats fight on Coach's side of a Throwdown.")
         if self.threat in throwdown.threats(state):
             yield refusal("THROW-1", "{name} fights already.", name=_threat_name(state, self.threat))
-        elif not threat_may_fight(state, self.threat):
+        elif self.threat not in able_threats(state):
             yield refusal("MICRO-36a", "{name} is not in play: beaten, or gone.", name=_threat_name(state, self.threat))
 
     def play(self, ledger: Ledger) -> None:

@@ -16,6 +16,7 @@ from gattai_desktop.games.ask import Ask
 from gattai_desktop.games.move import Move, cards_of
 from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
+from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.who_plays import who
 
 M = TypeVar("M", bound=Move)
@@ -124,6 +125,12 @@ class SeatView:
     def on_turn(self) -> Seat:
         """The seat that is asked or on turn, the same for rail, header and wall; "" while anybody may act."""
         return self.model.on_turn()
+
+    @property
+    def newest(self) -> Happened | None:
+        """What happened last; None where something was taken back, or nothing has happened yet."""
+        newest = next(iter(self.model.log(self.model.entry)), None)
+        return newest if newest is not None and newest.back_to is None else None
 
     def value(self, path: str, otherwise: Value = None) -> Value:
         """Return a value, or `otherwise` where it is hidden or not there."""

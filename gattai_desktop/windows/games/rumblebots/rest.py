@@ -82,8 +82,8 @@ class RestPane(Pane):
     def _lead_on(self, seen: SeatView) -> None:
         """After a deck was taken lead the keyboard from its plate to the one that begins the match."""
         before, self._entry = self._entry, seen.model.entry
-        newest = next(iter(seen.model.log(seen.model.entry)), None) if seen.model.entry != before else None
-        if newest is not None and newest.back_to is None and isinstance(newest.move(seen.seat), TakeDeck):
+        newest = seen.newest if seen.model.entry != before else None
+        if newest is not None and isinstance(newest.move(seen.seat), TakeDeck):
             begins = self.row.button(0)
             if begins is not None:
                 begins.setFocus(Qt.FocusReason.OtherFocusReason)

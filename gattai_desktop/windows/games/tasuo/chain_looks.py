@@ -162,11 +162,9 @@ def follows(view: SeatView, combo: OpenCombo) -> str:
 
 def rolled_look(view: SeatView) -> RolledLook | None:
     """Return what a chain roll came to, if that was the last that happened; nothing of one that was taken back."""
-    model = view.model
-    if view.sight.text("step") != CLASH or not model.entry:
-        return None
-    facts = (fact for one in model.log(model.entry) if one.back_to is None for _, fact in one.facts(view.seat))
-    said = next((one.by_name for one in facts if announces(one, "chain")), None)
+    newest = view.newest if view.sight.text("step") == CLASH else None
+    facts = newest.facts(view.seat) if newest is not None else ()
+    said = next((one.by_name for _, one in facts if announces(one, "chain")), None)
     if said is None:
         return None
     combo = combo_of(view.sight)

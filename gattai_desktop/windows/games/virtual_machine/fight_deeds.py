@@ -167,7 +167,6 @@ class FightDeeds(QObject):
         here = now is not None and (self._row.isAncestorOf(now) or self._field.isAncestorOf(now))
         if seen.model.entry == before or seen.step != TURN or not here:
             return
-        newest = next(iter(seen.model.log(seen.model.entry)), None)
-        move = newest.move(seen.seat) if newest is not None and newest.back_to is None else None
+        move = newest.move(seen.seat) if (newest := seen.newest) is not None else None
         if move is not None and move.seat == seen.seat:
             self.focus()

@@ -12,10 +12,8 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 def newest_facts(view: SeatView) -> tuple[Announced, ...]:
     """Return what the newest entry announced, as the seat saw it; nothing of a take-back."""
-    newest = next(iter(view.model.log(view.model.entry)), None)
-    if newest is None or newest.back_to is not None:
-        return ()
-    return tuple(fact for _, fact in newest.facts(view.seat) if isinstance(fact, Announced))
+    facts = newest.facts(view.seat) if (newest := view.newest) is not None else ()
+    return tuple(fact for _, fact in facts if isinstance(fact, Announced))
 
 
 def struck_by(facts: Iterable[Announced]) -> dict[str, HowStruck]:

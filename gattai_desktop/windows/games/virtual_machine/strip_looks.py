@@ -131,8 +131,8 @@ def strip_look(view: SeatView, move: Move | None) -> RankStripLook:
 
 def _came_of_hack(view: SeatView) -> RankStripLook | None:
     """Return what came of the hack that was made last: on the map nothing tells it of Move, cards and areas."""
-    newest = next(iter(view.model.log(view.model.entry)), None)
-    move = newest.move(view.seat) if newest is not None and newest.back_to is None else None
+    newest = view.newest
+    move = newest.move(view.seat) if newest is not None else None
     if newest is None or not isinstance(move, CardHack):
         return None
     told = box(view.model.game).tell(newest.before(view.seat), move, newest.facts(view.seat), newest.seat)

@@ -51,8 +51,10 @@ def left_with(seen: SeatView) -> int | None:
     return None
 
 
-def move_for(guide: Guide, seen: SeatView) -> Move | None:
-    """Return the move that does what the guide says; None where the seat has none."""
+def move_for(guide: Guide | None, seen: SeatView) -> Move | None:
+    """Return the move that does what the guide says; None where the seat has none, or nobody guides."""
+    if guide is None:
+        return None
     return box(seen.model.game).done_by(guide, (*seen.options, *seen.open_options))
 
 

@@ -132,7 +132,7 @@ class GuideLayer(QObject):
         self._guide = None if seen.model.curtain_down else guide_of(seen)
         guide = self._guide
         happened = happened_words(seen) if guide is not None else Words("")
-        self.taught = move_for(guide, seen) if guide is not None else None
+        self.taught = move_for(guide, seen)
         leads = guide is not None and self._ground.pane.has_next
         self.card.set_guide(guide, happened, does=self.taught is not None or leads)
         self.lay()
@@ -250,7 +250,7 @@ class GuideLayer(QObject):
     # ------------------------------------------------------------------ what is pressed
     def do(self) -> None:
         """Do for the player what the guide says."""
-        move = move_for(self._guide, self._requests.view) if self._guide is not None else None
+        move = move_for(self._guide, self._requests.view)
         if move is not None:
             self._requests.play(move)
         else:

@@ -143,8 +143,7 @@ class Plays(QObject):
     def _led(self, moves: tuple[Move, ...]) -> int | None:
         """Return the number of the move to which the guide leads; None where it leads to none of them."""
         view = self._requests.view
-        guide = guide_of(view)
-        led = move_for(guide, view) if guide is not None else None
+        led = move_for(guide_of(view), view)
         return moves.index(led) if led in moves else None
 
     def _first(self, moves: tuple[Move, ...]) -> int:

@@ -182,7 +182,7 @@ class BattlePane(Pane):
             super().plate_refused(key, button)
 
     def guide_to(self, guide: Guide | None) -> None:
-        move = move_for(guide, self._seen) if guide is not None else None
+        move = move_for(guide, self._seen)
         self.row.guide_to(frozenset(("reveal",)) if isinstance(move, RevealNext) else frozenset())
 
     def shows(self, letter: str) -> bool:

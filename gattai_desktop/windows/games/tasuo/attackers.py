@@ -20,8 +20,7 @@ def attackers(view: SeatView) -> tuple[TasuoCard, ...]:
 
 def first_attacker(view: SeatView) -> Card | None:
     """Return the warrior at which the keyboard begins: the one that a guide speaks of, else the leftmost one."""
-    guide = guide_of(view)
-    meant = move_for(guide, view) if guide is not None else None
+    meant = move_for(guide_of(view), view)
     if isinstance(meant, AttackMove):
         return meant.card
     return next(iter(attackers(view)), None)

@@ -71,7 +71,7 @@ def showdown_ask_look(view: SeatView, ask: Ask) -> AskLook:
     # The plate of the guide moves aside for a question: what it says stands there instead.
     guide = guide_of(view)
     led = _led(guide) if guide is not None else None
-    told = move_for(guide, view) if guide is not None else None
+    told = move_for(guide, view)
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))
     answers = tuple(_none_of(ask, one, option) for one, option in zip(answers, ask.options, strict=True))
     lying = (as_it_lies(view.sight, view.seat, ask.options, one) for one in (ask.options, answers))

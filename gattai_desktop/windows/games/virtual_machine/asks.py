@@ -34,7 +34,7 @@ def fight_ask_look(seen: SeatView, ask: Ask) -> AskLook:
     answers = tuple(_answer(seen, place, option) for place, option in enumerate(ask.options))
     # The plate of the guide moves aside for a question: what it says stands there instead.
     guide = guide_of(seen)
-    told = move_for(guide, seen) if guide is not None else None
+    told = move_for(guide, seen)
     if guide is not None and ask.seat != seen.seat:
         guide, told = _openly(seen, ask)
     answers = tuple(evolve(one, led=option == told) for one, option in zip(answers, ask.options, strict=True))

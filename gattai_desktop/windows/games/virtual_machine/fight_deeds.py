@@ -147,7 +147,7 @@ class FightDeeds(QObject):
     def focus(self) -> None:
         """Focus the row of actions: where a guide leads, else what Enter does, the attack, or the turn's end."""
         guide = guide_of(self._seen)
-        meant = move_for(guide, self._seen) if guide is not None else None
+        meant = move_for(guide, self._seen)
         led = (*self._led_to(guide), *keys_to(self._seen, meant))
         buttons = (self._row.button(key) for key in (*led, *keys_coming(self._seen, self.plates)))
         coming = next((one for one in buttons if one is not None and not one.look.refused), None)

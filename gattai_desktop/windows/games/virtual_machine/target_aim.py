@@ -77,8 +77,7 @@ class TargetAim(QObject):
     def _first(self, targets: tuple[str, ...], moves: tuple[Move, ...]) -> str:
         """Return the target at which the keyboard begins: the one that a guide means, or else the first that is hit."""
         view = self._requests.view
-        guide = guide_of(view)
-        led = move_for(guide, view) if guide is not None else None
+        led = move_for(guide_of(view), view)
         meant = aimed_by(led) if led is not None else frozenset[str]()
         hit = frozenset[str]().union(*(aimed_by(move) for move in moves if would_hit(view.sight, move)))
         return next((one for best in (meant, hit) for one in targets if one in best), targets[0])

@@ -36,7 +36,7 @@ def _value(kind: Kind, found: Any) -> Held:  # noqa: ANN401 - anything may stand
     if isinstance(kind, ListOf) and isinstance(found, list):
         return tuple(_value(kind.of, one) for one in found)
     if isinstance(kind, Either):
-        takes = next((one for one in kind.kinds if one.takes(found)), None)
+        takes = kind.taking(found)
         return found if takes is None else _value(takes, found)
     told = FaultList()
     value = kind.read(found, PlaceInFile(told, ""))
@@ -82,7 +82,7 @@ class RenamedEntries:
             listed = ((one, self._in(kind.of, one)) for one in value)
             return tuple(now for one, now in listed if now is not None or one is None)
         if isinstance(kind, Either):
-            takes = next((one for one in kind.kinds if one.takes(value)), None)
+            takes = kind.taking(value)
             return value if takes is None else self._in(takes, value)
         return value
 

@@ -102,7 +102,7 @@ def _in(kind: Kind, value: Held, *, said: bool) -> Iterator[str]:
         case Mapping() if isinstance(kind, Fieldset):
             yield from _said(kind.fields, value)
         case _ if isinstance(kind, Either):
-            takes = next((one for one in kind.kinds if one.takes(value)), None)
+            takes = kind.taking(value)
             yield from () if takes is None else _in(takes, value, said=said)
 
 

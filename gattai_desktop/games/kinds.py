@@ -238,8 +238,12 @@ class Either(Kind):
 
     kinds: tuple[Kind, ...]
 
+    def taking(self, found: object) -> Kind | None:
+        """Return the first of the kinds that takes this; None where none does."""
+        return next((one for one in self.kinds if one.takes(found)), None)
+
     def read(self, found: object, faults: Faults) -> Held:
-        kind = next((one for one in self.kinds if one.takes(found)), None)
+        kind = self.taking(found)
         if kind is not None:
             return kind.read(found, faults)
         faults.add(wording("{found} will not do. It may be {what}.", found=AsWritten(short(found)), what=self.says()))
@@ -254,8 +258,7 @@ class Either(Kind):
         return self.kinds[-1].typed(text)
 
     def written(self, value: Held) -> object:
-        kind = next((one for one in self.kinds if one.takes(value)), self.kinds[0])
-        return kind.written(value)
+        return (self.taking(value) or self.kinds[0]).written(value)
 
     def says(self) -> Words:
         first, *others = (one.says() for one in self.kinds)

@@ -46,7 +46,7 @@ def written_kind(kind: Kind, value: Held) -> Kind:
     if not isinstance(kind, Either):
         return kind
     if value not in (None, "", ()):
-        found = next((one for one in kind.kinds if one.takes(value)), None)
+        found = kind.taking(value)
         if found is not None:
             return found
     lists = [one for one in kind.kinds if isinstance(one, ListOf) and not isinstance(one.of, Fieldset)]

@@ -70,7 +70,7 @@ class LetTakePart(_Whether):
     """Wish: use an effect that may answer now."""
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
+        found = found_by(ledger.table, item)
         if found is not None:
             effects.start(ledger, found, str(item[4]), cast("Pairs", item[5]))
 
@@ -110,7 +110,7 @@ class PickNumber(Choice):
     shown = Shown("{number}")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
+        found = found_by(ledger.table, item)
         pairs = cast("Pairs", item[4])
         if found is not None:
             letter = effects.open_number(found, dict(pairs))
@@ -221,7 +221,7 @@ def _has_cards_for(state: State, found: HeldEntry, way: tuple[Step, ...]) -> boo
 
 def ways_offered(table: Table, item: Item) -> tuple[Words, ...]:
     """Say what each way does between which it is asked to choose."""
-    found = entries.again(table, str(item[1]), cast("int", item[2]), str(item[3]))
+    found = found_by(table, item)
     ways = found.effect.groups[cast("int", item[4])].choices if found is not None else ()
     return ways_in_words(ways, found.rank) if found is not None else ()
 
@@ -253,7 +253,7 @@ class ChooseWay(Choice):
     entry: str
 
     def answer(self, ledger: Ledger, item: Item) -> None:
-        found = entries.again(ledger.table, str(item[1]), cast("int", item[2]), str(item[3]))
+        found = found_by(ledger.table, item)
         place = cast("int", item[4])
         if found is not None and 1 <= self.way <= len(found.effect.groups[place].choices):
             if found.effect.anew:

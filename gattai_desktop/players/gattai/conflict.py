@@ -77,7 +77,7 @@ class Conflict:
 
     def _joins(self, table: State) -> Iterator[Join]:
         """Yield each Pilot who stands aside and may join the Pilot who was challenged, or who challenged."""
-        side = next((one for one in throwdown.sides(table) if one != COACH_SEAT), None)
+        side = next(iter(throwdown.pilot_sides(table)), None)
         for seat in throwdown.able_pilots(table) if side is not None else ():
             if throwdown.side_of(table, seat) is None:
                 joining = Join(seat, side or "")
@@ -118,7 +118,7 @@ def side_for(table: Table, seat: Seat) -> Seat | None:
         if seat in throwdown.involved(table, side):
             return side
     if seat != COACH_SEAT and not throwdown.pilots_only(table):
-        return next(side for side in throwdown.sides(table) if side != COACH_SEAT)
+        return throwdown.pilot_sides(table)[0]
     return None
 
 

@@ -5,7 +5,6 @@ from collections.abc import Iterable, Sequence
 from typing import Final, cast
 
 from gattai_desktop.cards.state import Sight, State
-from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.rumble import bgm
 from gattai_desktop.games.gattai.story.prepared import SCENE_HERE, opened, scenes
@@ -44,7 +43,7 @@ def _against_many(sight: Sight, brings: Iterable[BringIn]) -> Move | None:
 
     A stack that its Threat has not taken up is kept for the last scene.
     """
-    pilots = sum(len(throwdown.members(sight, side)) for side in throwdown.sides(sight) if side != COACH_SEAT)
+    pilots = sum(len(throwdown.members(sight, side)) for side in throwdown.pilot_sides(sight))
     last = in_last_scene(sight)
     if pilots <= (1 if last else _TO_ONE) * len(throwdown.threats(sight)):
         return None
@@ -81,6 +80,6 @@ def on_stacks(sight: Sight) -> int:
 
 
 def _somebody_could_join(sight: Sight) -> bool:
-    sides = [side for side in throwdown.sides(sight) if side != COACH_SEAT]
+    sides = throwdown.pilot_sides(sight)
     table = cast("State", sight)
     return any(next(iter(Join(seat, side).judge(table)), None) is None for side in sides for seat in able_people(sight))

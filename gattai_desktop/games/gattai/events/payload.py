@@ -10,7 +10,7 @@ from typing import Final, cast
 
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.state import Table
-from gattai_desktop.cards.zone import COACH_SEAT, Seat
+from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.events.event_table import EVENTS, class_of
 from gattai_desktop.games.gattai.events.recipients import TEAM, kind_of, seat_of
@@ -65,7 +65,7 @@ def apply_payload(ledger: Ledger) -> None:
 
 def _side(table: Table, recipient: str) -> Seat | None:
     if recipient == TEAM:
-        return next((side for side in throwdown.sides(table) if side != COACH_SEAT), None)
+        return next(iter(throwdown.pilot_sides(table)), None)
     if kind_of(table, recipient) == "Pilot":
         # One who dropped out suffers with the side on which she fought.
         return next((side for side in throwdown.sides(table) if recipient in throwdown.involved(table, side)), None)

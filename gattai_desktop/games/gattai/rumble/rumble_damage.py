@@ -32,7 +32,7 @@ def bearers(table: Table, side: Seat) -> tuple[Seat, ...]:
 
 def side_hurt(table: Table, recipient: str, instigator: str) -> Seat | None:
     """The side whose Robos suffer a Schism in a Rumble: its target's, else its instigator's, else the Pilots'."""
-    pilots = tuple(side for side in throwdown.sides(table) if side != COACH_SEAT)
+    pilots = throwdown.pilot_sides(table)
     for one in (recipient, instigator):
         side = throwdown.side_of(table, one)
         if side in pilots:

@@ -38,7 +38,7 @@ def begin(ledger: Ledger, side: Seat) -> tuple[Item, ...]:
     """Let a Rumble begin that a side called for; returns what has to be settled before play goes on."""
     ledger.set(RUMBLE, side, rule="RUMBLE-1")
     ledger.set(bgm.RISING, None, rule="BGM-3")
-    pilots = tuple(one for one in throwdown.sides(ledger.table) if one != COACH_SEAT)
+    pilots = throwdown.pilot_sides(ledger.table)
     items: list[Item] = []
     for step, name in _PARTS:
         items.append(("rumble_step", step))

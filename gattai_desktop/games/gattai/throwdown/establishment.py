@@ -24,7 +24,7 @@ from gattai_desktop.games.presentation import LogWords, Shown
 def close_sides(ledger: Ledger) -> None:
     """Lay out what has to be settled before the reveal, in its order (THROW-20)."""
     table = ledger.table
-    pilots = tuple(side for side in throwdown.sides(table) if side != COACH_SEAT)
+    pilots = throwdown.pilot_sides(table)
     first = first_contact.is_on(table)
     items: list[Item] = []
     if not first:
@@ -133,7 +133,7 @@ def set_strikes(ledger: Ledger) -> None:
 
 def _drawing(table: Table, *, everybody: bool) -> tuple[Seat, ...]:
     """Who draws, in order: of two Commanders the challenger's first (C-32), of many Pilots from the Coach's left."""
-    pilots = tuple(side for side in throwdown.sides(table) if side != COACH_SEAT)
+    pilots = throwdown.pilot_sides(table)
     commanders = tuple(throwdown.commander(table, side) for side in pilots)
     if not everybody:
         return commanders

@@ -88,7 +88,7 @@ class Join(_InSides):
 
     @classmethod
     def offered(cls, state: State, seat: Seat) -> Iterator["Join"]:
-        yield from (cls(seat, side) for side in throwdown.sides(state) if side != COACH_SEAT)
+        yield from (cls(seat, side) for side in throwdown.pilot_sides(state))
 
     def judge(self, state: State) -> Iterator[Reason]:
         if self.side == COACH_SEAT or self.side not in throwdown.sides(state):

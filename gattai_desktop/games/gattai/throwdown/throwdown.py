@@ -95,6 +95,11 @@ def sides(table: Table) -> tuple[Seat, ...]:
     return challenger, table.values[CHALLENGED]  # type: ignore[return-value]
 
 
+def pilot_sides(table: Table) -> tuple[Seat, ...]:
+    """The sides of Pilots: one against the Coach, or both."""
+    return tuple(side for side in sides(table) if side != COACH_SEAT)
+
+
 def opponent(table: Table, side: Seat) -> Seat:
     """The other side."""
     challenger, challenged = sides(table)

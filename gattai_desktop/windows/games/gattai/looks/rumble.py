@@ -5,7 +5,7 @@ from typing import Final
 from gattai_desktop.board.speech import called, speak
 from gattai_desktop.cards.card import NotKnown
 from gattai_desktop.cards.frozen import frozen
-from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC, Seat
+from gattai_desktop.cards.zone import PUBLIC, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
 from gattai_desktop.games.gattai.pilots import robos
 from gattai_desktop.games.gattai.rumble import bgm, final_form
@@ -51,7 +51,7 @@ def set_up_words(seen: SeatView) -> str:
 
 def form_sides(seen: SeatView) -> tuple[Seat, ...]:
     """Return the sides that could have a Final Form, the one at the left first."""
-    return tuple(side for side in throwdown.sides(seen.sight) if side != COACH_SEAT)
+    return throwdown.pilot_sides(seen.sight)
 
 
 def form_look(seen: SeatView, side: Seat) -> FormLook:

@@ -18,7 +18,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from gattai_desktop.board.large_face import drawn_by, is_large, paint_large
 from gattai_desktop.board.shadows import device_ratio, on_device_pixels, paint_shadow
-from gattai_desktop.board.signs import outline_pen, painter_path, shapes
+from gattai_desktop.board.signs import card_outline, outline_pen
 from gattai_desktop.board.theme import Theme, back_colours, card_colour
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.resources import ResourceMissingError, ResourceOutsideError, resource
@@ -50,7 +50,7 @@ def card_width(height: float) -> float:
 def card_path(height: float) -> QPainterPath:
     """Return the outline of a card, cut at top right and bottom left, with its box at 0, 0."""
     k = height / CARD_HEIGHT
-    return QTransform.fromScale(k, k).map(painter_path(shapes()["card"]["outline"], even_odd=False))
+    return QTransform.fromScale(k, k).map(card_outline())
 
 
 def is_back(face: str) -> bool:

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.letters import paint_cut, width_of
-from gattai_desktop.board.signs import paint_sign, painter_path, shapes
+from gattai_desktop.board.signs import card_outline, paint_sign
 from gattai_desktop.board.theme import SUITS, card_colour, load_theme
 
 RANKS: Final = "23456789TJQKA"
@@ -30,7 +30,7 @@ def is_large(face: str) -> bool:
 def paint_large(painter: QPainter, face: str, *, four: bool) -> None:
     """Draw a face in the box of every card, 250 by 350."""
     ink = load_theme("dark", four_colours=four).suit_ink(face[1])
-    painter.fillPath(painter_path(shapes()["card"]["outline"], even_odd=False), card_colour("face"))
+    painter.fillPath(card_outline(), card_colour("face"))
     rank = "10" if face[0] == "T" else face[0]
     wide = width_of(rank, CAP)
     painter.save()

@@ -130,6 +130,11 @@ def shapes() -> dict[str, Any]:
     return found
 
 
+def card_outline() -> QPainterPath:
+    """Return the outline of a card in the box of every card, 250 by 350."""
+    return painter_path(shapes()["card"]["outline"], even_odd=False)
+
+
 @lru_cache(maxsize=1)
 def sign_names() -> frozenset[str]:
     """Return the names of all signs and suits."""

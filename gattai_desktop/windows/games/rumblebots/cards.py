@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QFontMetrics, QFontMetricsF, QPainter, QPainte
 
 from gattai_desktop.board.fonts import display_font, text_font
 from gattai_desktop.board.letters import paint_cut
-from gattai_desktop.board.signs import outline_pen, paint_sign, painter_path, shapes
+from gattai_desktop.board.signs import card_outline, outline_pen, paint_sign, painter_path
 from gattai_desktop.board.speech import called, content, listed, speak
 from gattai_desktop.board.theme import card_colour, tokens
 from gattai_desktop.content.rumblebots.known_bots import kind_of
@@ -87,13 +87,9 @@ def paint_named_card(painter: QPainter, face: str, _height: float = 0.0) -> None
         _paint_back(painter)
 
 
-def _outline() -> QPainterPath:
-    return painter_path(shapes()["card"]["outline"], even_odd=False)
-
-
 def _paint_bot(painter: QPainter, bot: Bot) -> None:
     ink = card_colour("face_ink")
-    painter.fillPath(_outline(), card_colour("face"))
+    painter.fillPath(card_outline(), card_colour("face"))
     first, last = faction_colour(bot.factions[0]), faction_colour(bot.factions[-1])
     for whole, half in ((_CORNER, _SECOND_CORNER), (_FOOT, _SECOND_FOOT)):
         painter.fillPath(painter_path(whole), first)
@@ -182,7 +178,7 @@ def _paint_body(painter: QPainter, bot: Bot, ink: QColor) -> None:
 
 def _paint_contraption(painter: QPainter, contraption: Contraption) -> None:
     ink = card_colour("face_ink")
-    painter.fillPath(_outline(), card_colour("face"))
+    painter.fillPath(card_outline(), card_colour("face"))
     painter.fillRect(QRectF(0, 96, 250, 118), card_colour("backs.bots.ground"))
     paint_sign(painter, "lever", 82, 112, 86, card_colour("backs.bots.figure"))
     _paint_name(painter, contraption.name, QPointF(22, 44), 31, ink, _CONTRAPTION_NAME)
@@ -203,7 +199,7 @@ def text_size(words: str) -> int:
 
 def _paint_back(painter: QPainter) -> None:
     ground, figure, edge = (card_colour(f"backs.bots.{part}") for part in ("ground", "figure", "edge"))
-    painter.fillPath(_outline(), ground)
+    painter.fillPath(card_outline(), ground)
     painter.save()
     painter.setOpacity(0.34)
     for line in range(7):

@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtGui import QPainter
 
 from gattai_desktop.board.plate import plate_path
-from gattai_desktop.board.signs import outline_pen, paint_sign, painter_path, shapes
+from gattai_desktop.board.signs import card_outline, outline_pen, paint_sign, painter_path
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.theme import card_colour, pilot
 from gattai_desktop.content.tasuo.card_packs import design_in
@@ -69,7 +69,7 @@ def _paint_back(painter: QPainter, owner: str, *, ultra: bool) -> None:
     """Steel as the bot decks, five rhombs above and below, the owner's crest; an Ultra card has the night ground."""
     ground = card_colour("omen_ground" if ultra else "backs.bots.ground")
     edge = card_colour("omen_light" if ultra else "backs.bots.edge")
-    painter.fillPath(painter_path(shapes()["card"]["outline"], even_odd=False), ground)
+    painter.fillPath(card_outline(), ground)
     painter.save()
     painter.setOpacity(0.42)
     rhombs = outline_pen(card_colour("omen_glow" if ultra else "backs.bots.figure"), 3.4)
@@ -93,7 +93,7 @@ def _paint_peek(painter: QPainter, design: CardDesign) -> None:
     """The corner is turned up and shows the sign of what the card is."""
     ink, corner = card_colour("face_ink"), painter_path(_CORNER)
     painter.save()
-    painter.setClipPath(painter_path(shapes()["card"]["outline"], even_odd=False))
+    painter.setClipPath(card_outline())
     painter.fillPath(corner, card_colour("face"))
     painter.strokePath(corner, outline_pen(ink, 4))
     painter.setOpacity(0.8)

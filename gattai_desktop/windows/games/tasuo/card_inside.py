@@ -13,7 +13,7 @@ from gattai_desktop.board import written
 from gattai_desktop.board.faces import CARD_HEIGHT
 from gattai_desktop.board.fonts import display_font, shortened, strong_font, text_font, width_in
 from gattai_desktop.board.plate import plate_path
-from gattai_desktop.board.signs import outline_pen, painter_path, shapes
+from gattai_desktop.board.signs import card_outline, outline_pen, painter_path
 from gattai_desktop.board.theme import card_colour
 from gattai_desktop.content.tasuo.card_packs import known_cards
 from gattai_desktop.games.tasuo.card_words import ARENA, OFFENSIVE
@@ -96,7 +96,7 @@ def paint_picture(painter: QPainter, design: CardDesign, place: QPointF, scale: 
 def paint_inside(painter: QPainter, design: CardDesign, height: float) -> None:
     """Draw the face of a card in the box of 250 by 350; `height`: as it is seen, device-independent pixels."""
     ink, k = card_ink(design, full=height >= WITH_WORDS), height / CARD_HEIGHT
-    outline = painter_path(shapes()["card"]["outline"], even_odd=False)
+    outline = card_outline()
     painter.fillPath(outline, card_colour("omen_ground" if ink.night else "face"))
     painter.save()
     painter.setClipPath(outline)

@@ -14,16 +14,13 @@ from gattai_desktop.games.virtual_machine.any_moment import ForMove, who_of
 from gattai_desktop.games.virtual_machine.area_hacks import Bridge
 from gattai_desktop.games.virtual_machine.attacking import Attack, Blast
 from gattai_desktop.games.virtual_machine.battle_maps import STATES
+from gattai_desktop.games.virtual_machine.ending import all_of
 from gattai_desktop.games.virtual_machine.equipping import BeforeFight
 from gattai_desktop.games.virtual_machine.powers import HandOff
 from gattai_desktop.games.virtual_machine.status_byte import BITS
 from gattai_desktop.games.virtual_machine.values import name_of
 from gattai_desktop.games.virtual_machine.world import battle_map, world_of
-from gattai_desktop.games.virtual_machine.zones import CPU, MCS
-
-
-def _processes(table: Table) -> Container[object]:
-    return (*table.listed(MCS), *table.listed(CPU))
+from gattai_desktop.games.virtual_machine.zones import MCS
 
 
 def _areas(table: Table) -> Container[object]:
@@ -31,7 +28,7 @@ def _areas(table: Table) -> Container[object]:
 
 
 _KNOWN: Final[Mapping[str, Callable[[Table], Container[object]]]] = {
-    "target": _processes, "process": _processes, "order": _processes,
+    "target": all_of, "process": all_of, "order": all_of,
     "area": _areas, "start": _areas, "end": _areas, "by": _areas,
     "item": lambda table: world_of(table).items,
     "interrupt": lambda table: world_of(table).interrupts,

@@ -159,7 +159,7 @@ def start(ledger: Ledger, found: HeldEntry, window: str, pairs: Pairs) -> None:
     if _made_in_secret(ledger.table, found.owner, bindings):
         ledger.next(begins)  # the chain lies open, and nothing is made twice
     else:
-        limits.once(ledger, listening.key_of(found), found.owner, begins)
+        limits.once(ledger, limits.key_of(found), found.owner, begins)
 
 
 def _made_in_secret(table: Table, owner: str, bindings: Bindings) -> bool:

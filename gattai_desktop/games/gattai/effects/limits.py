@@ -21,13 +21,14 @@ POOLS_UNTIL = "pools.until"
 """The pools that are emptied when a moment is over: `(path, moment)` each."""
 
 
-def _key(found: HeldEntry) -> str:
+def key_of(found: HeldEntry) -> str:
+    """What an effect is called where its uses are counted, and on the chain."""
     return f"{found.entry}/{found.number}@{found.owner}"
 
 
 def times_used(table: Table, found: HeldEntry) -> int:
     """How often an effect was used in the moment that counts for it."""
-    return uses.times_used(table, _key(found))
+    return uses.times_used(table, key_of(found))
 
 
 def most(table: Table, found: HeldEntry, bindings: Bindings) -> int | None:
@@ -49,7 +50,7 @@ def used_up(table: Table, found: HeldEntry, bindings: Bindings) -> bool:
 def count(ledger: Ledger, found: HeldEntry) -> None:
     """Count one use of an effect that has a limit."""
     if found.effect.limit is not None and found.effect.part != SUMMON:
-        uses.count_use(ledger, _key(found), found.effect.limit[1], rule="ASSIST-2")
+        uses.count_use(ledger, key_of(found), found.effect.limit[1], rule="ASSIST-2")
 
 
 def refresh(ledger: Ledger, entry: str, owner: str) -> None:

@@ -36,14 +36,9 @@ def anybody_listens(table: Table, event: str, windows: tuple[str, ...]) -> bool:
 # ---------------------------------------------------------------------- the chain
 
 
-def key_of(found: HeldEntry) -> str:
-    """What an effect is called on the chain."""
-    return f"{found.entry}/{found.number}@{found.owner}"
-
-
 def answers_already(table: Table, found: HeldEntry) -> bool:
     """Whether what happens now follows from this very effect (RULES ED-9)."""
-    return key_of(found) in limits.running(table)
+    return limits.key_of(found) in limits.running(table)
 
 
 # ---------------------------------------------------------------------- the event under way

@@ -246,7 +246,7 @@ def wish(phrase: str) -> Callable[[type[M]], type[M]]:
 
 
 def quoted(text: str) -> str:
-    """Return free words as they stand in a written move: in quotation marks, on one line."""
+    """Return free words as they stand in a written move or a record: in quotation marks, on one line."""
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
 

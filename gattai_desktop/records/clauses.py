@@ -9,6 +9,7 @@ from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.box import TABLE, RecordWords
+from gattai_desktop.games.move import quoted
 from gattai_desktop.games.near_names import did_you_mean
 from gattai_desktop.records.expectation import (
     Asked,
@@ -22,7 +23,7 @@ from gattai_desktop.records.expectation import (
     ZoneHolds,
 )
 from gattai_desktop.records.fault import Unreadable
-from gattai_desktop.records.lines import quoted, unquoted
+from gattai_desktop.records.lines import unquoted
 from gattai_desktop.records.written import read_cards, read_value
 
 Subject = tuple[str, str]

@@ -7,9 +7,10 @@ from typing import Any, Final, get_args, get_origin, get_type_hints
 import attrs
 
 from gattai_desktop.games.box import Entity
+from gattai_desktop.games.move import quoted
 from gattai_desktop.records.clauses import read_text, written_text
 from gattai_desktop.records.fault import Unreadable
-from gattai_desktop.records.lines import quoted, tokens
+from gattai_desktop.records.lines import tokens
 
 _YES_NO: Final = {"yes": True, "no": False}
 _MOST_WORDS: Final = 10

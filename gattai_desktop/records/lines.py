@@ -135,11 +135,6 @@ def tokens(clause: str, together: str = "") -> list[str]:
     return (re.compile(rf"{together}(?![\w'])|{_TOKEN.pattern}") if together else _TOKEN).findall(clause)
 
 
-def quoted(text: str) -> str:
-    """Return a text in quotation marks, as `unquoted` reads it."""
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
-
-
 def unquoted(text: str) -> str:
     """Return what a quoted text says. Raises Unreadable where a mark is missing."""
     if len(text) < 2 or text[0] != '"' or text[-1] != '"':

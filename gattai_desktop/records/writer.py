@@ -8,6 +8,7 @@ from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_TEXT, fact
 from gattai_desktop.cards.facts import ZoneShuffled
 from gattai_desktop.cards.words import AsWritten, wording
 from gattai_desktop.games.box import Box
+from gattai_desktop.games.move import quoted
 from gattai_desktop.records.entities import written_entity
 from gattai_desktop.records.fault import Unwritable, message_of
 from gattai_desktop.records.lines import (
@@ -20,7 +21,6 @@ from gattai_desktop.records.lines import (
     RecordLine,
     bare,
     longest_line,
-    quoted,
 )
 from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import MAX_PLAYED

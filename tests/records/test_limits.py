@@ -10,10 +10,11 @@ import pytest
 from gattai_desktop.cards.encoding import MAX_ENCODED, MAX_FACTS, MAX_MOVE
 from gattai_desktop.cards.limits import MAX_ITEMS
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.move import quoted
 from gattai_desktop.games.phrases import NotAMove
 from gattai_desktop.records.clauses import Clauses
 from gattai_desktop.records.fault import UnreadableRecord
-from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, MAX_LINES, quoted, read_lines
+from gattai_desktop.records.lines import MAX_CLAUSE, MAX_CLAUSES, MAX_LINE, MAX_LINES, read_lines
 from gattai_desktop.records.reader import MAX_FAULTS, read
 from gattai_desktop.records.replay import MAX_UNMET, replay
 

@@ -14,11 +14,11 @@ from gattai_desktop.cards.words import Called
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.by_hand.coachs_hand import MOVES as BY_HAND
 from gattai_desktop.games.gattai.setup import PilotSetup, Setup, ThreatSetup
-from gattai_desktop.games.move import Quoted, write
+from gattai_desktop.games.move import Quoted, quoted, write
 from gattai_desktop.games.phrases import NotAMove
 from gattai_desktop.records import writer
 from gattai_desktop.records.fault import UnreadableRecord, Unwritable
-from gattai_desktop.records.lines import MAX_BYTES, MAX_CLAUSE, MAX_FACTS_LINE, MAX_LINE, bare, quoted, unquoted
+from gattai_desktop.records.lines import MAX_BYTES, MAX_CLAUSE, MAX_FACTS_LINE, MAX_LINE, bare, unquoted
 from gattai_desktop.records.reader import read, read_file
 from gattai_desktop.records.record import Entry
 from gattai_desktop.records.replay import replay

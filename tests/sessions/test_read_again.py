@@ -27,7 +27,7 @@ from gattai_desktop.cards.state import State
 from gattai_desktop.cards.value import MAX_DEPTH, Value
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.setup import FactionSetup, PilotSetup, Setup
-from gattai_desktop.records.lines import quoted
+from gattai_desktop.games.move import quoted
 from gattai_desktop.records.record import Entry
 from gattai_desktop.sessions.errors import NotSaved
 from gattai_desktop.sessions.file_format import MAX_REASONS, SNAPSHOT_EVERY, entry_of, packed, parted, row_of, unpacked

@@ -148,9 +148,7 @@ def sight_of_facts(
 ) -> Iterator[tuple[int, Fact]]:
     """Yield the facts as the seat sees them, each with its number; `state` is the table before the first of them.
 
-    A card that moves is seen where the seat sees it before or after the move; between zones that the seat may not count
-    nothing moves for it. A value that the seat may not
-    see, and words that are not for it, are left out.
+    A value that the seat may not see, and words that are not for it, are left out.
     """
     if seat == ALL:
         yield from enumerate(facts)
@@ -165,16 +163,9 @@ def sight_of_facts(
         table.forget()
         zones_after = zones_of(table)
         if isinstance(fact, CardsMoved):
-            origin, target = zones.get(fact.origin), zones_after.get(fact.target)
-            if _counts(origin, seat) or _counts(target, seat):
-                cards = tuple(
-                    _cut(card, _sees(origin, was, seat), _sees(target, up, seat))
-                    for card, was, up in zip(fact.cards, fact.was_up, fact.up, strict=True)
-                )
-                nowhere = (0,) * len(cards)  # a place among cards that may not be counted would count them
-                places = fact.places if _counts(origin, seat) else nowhere
-                lands = fact.lands if _counts(target, seat) else nowhere
-                yield number, evolve(fact, cards=cards, places=places, lands=lands)
+            moved = _moved_as_seen(fact, zones.get(fact.origin), zones_after.get(fact.target), seat)
+            if moved is not None:
+                yield number, moved
         elif isinstance(fact, CardsTurned):
             zone = zones_after.get(fact.zone)
             turned = tuple(_cut(card, _sees(zone, True, seat)) for card in fact.cards)
@@ -189,6 +180,22 @@ def sight_of_facts(
         elif not isinstance(fact, Announced) or not fact.seen_by or seat in fact.seen_by:
             yield number, fact
         zones = zones_after
+
+
+def _moved_as_seen(fact: CardsMoved, origin: Zone | None, target: Zone | None, seat: Seat) -> CardsMoved | None:
+    """Return cards that moved as the seat sees them: each where it sees it before or after the move.
+
+    Between zones that the seat may not count nothing moves for it.
+    """
+    leaves, comes = _counts(origin, seat), _counts(target, seat)
+    if not (leaves or comes):
+        return None
+    cards = tuple(
+        _cut(card, _sees(origin, was, seat), _sees(target, up, seat))
+        for card, was, up in zip(fact.cards, fact.was_up, fact.up, strict=True)
+    )
+    nowhere = (0,) * len(cards)  # a place among cards that may not be counted would count them
+    return evolve(fact, cards=cards, places=fact.places if leaves else nowhere, lands=fact.lands if comes else nowhere)
 
 
 A_CARD: Final = "[a card]"

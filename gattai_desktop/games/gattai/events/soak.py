@@ -9,6 +9,7 @@ from typing import Final
 from gattai_desktop.cards.ledger import Item, Ledger
 from gattai_desktop.cards.limits import MAX_CHOICES
 from gattai_desktop.cards.state import State, Table
+from gattai_desktop.cards.value import Value
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.ask import Ask, open_item, put
@@ -186,44 +187,41 @@ class Soak(Answer):
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         """Spend them; others who may soak are asked next, and the rest is suffered."""
-        _, event, recipient, amount, instigator, why, payer = item
+        _, event, recipient, amount, instigator, why, _payer = item
         if not 0 <= self.points <= most(ledger.table, item):
             raise Impossible(say("From 0 to {limit} can be soaked here.", limit=most(ledger.table, item)))
-        left = amount
-        if self.points:
-            path = _purse(str(payer))
-            rule = _RULES.get(str(event), "MICRO-36b" if str(payer).endswith(_ROBO) else "MICRO-15")
-            there = ledger.number(path)
-            cause = ledger.set(path, max(0, there - self.points), rule=rule)
-            if self.points > there and path == f"pilot.{payer}.buffers":
-                stand_ins.spend(ledger, str(payer), "buffer", self.points - there, rule=rule)
-            prevents = event == "Ruin" and rulings_of(ledger.table).ruin_soak == "prevent"
-            with ledger.because(cause):
-                ledger.announce(
-                    "prevented" if prevents else "soaked",
-                    rule=rule,
-                    event=event,
-                    target=recipient,
-                    amount=self.points,
-                    who=payer,
-                )
-                if str(payer).endswith(_ROBO):
-                    robos.remember_hurt(ledger, rule="MICRO-36b")
-                    if self.points >= there:
-                        ledger.announce("robo_down", rule="MICRO-36b", seat=recipient)
-            whole = EVENTS[str(event)].soak in _ONE
-            worth = self.points * _worth(ledger.table, str(payer))
-            left = max(0, amount - worth) if isinstance(amount, int) and not whole else 0
-            if str(payer).endswith(_ROBO):
-                ledger.next(
-                    *listening.after(ledger.table, "Shift", str(recipient), worth, str(instigator)),
-                    *listening.after(ledger.table, "Endurance", str(recipient), self.points, str(instigator)),
-                )
+        left = self._spend(ledger, item) if self.points else amount
         following = _next_payer(ledger.table, item) if left else NOBODY
         if following:
             ledger.next(("soak", event, recipient, left, instigator, why, following))
         else:
             payload.suffer_soon(ledger, ("suffer", event, recipient, left, instigator))
+
+    def _spend(self, ledger: Ledger, item: Item) -> Value:
+        """Take the points from whoever soaks with them; return how much of the event is left."""
+        _, event, recipient, amount, instigator, _why, payer = item
+        path, of_robo = _purse(str(payer)), str(payer).endswith(_ROBO)
+        rule = _RULES.get(str(event), "MICRO-36b" if of_robo else "MICRO-15")
+        there = ledger.number(path)
+        cause = ledger.set(path, max(0, there - self.points), rule=rule)
+        if self.points > there and path == f"pilot.{payer}.buffers":
+            stand_ins.spend(ledger, str(payer), "buffer", self.points - there, rule=rule)
+        prevents = event == "Ruin" and rulings_of(ledger.table).ruin_soak == "prevent"
+        told = "prevented" if prevents else "soaked"
+        with ledger.because(cause):
+            ledger.announce(told, rule=rule, event=event, target=recipient, amount=self.points, who=payer)
+            if of_robo:
+                robos.remember_hurt(ledger, rule="MICRO-36b")
+                if self.points >= there:
+                    ledger.announce("robo_down", rule="MICRO-36b", seat=recipient)
+        worth = self.points * _worth(ledger.table, str(payer))
+        if of_robo:
+            ledger.next(
+                *listening.after(ledger.table, "Shift", str(recipient), worth, str(instigator)),
+                *listening.after(ledger.table, "Endurance", str(recipient), self.points, str(instigator)),
+            )
+        whole = EVENTS[str(event)].soak in _ONE
+        return max(0, amount - worth) if isinstance(amount, int) and not whole else 0
 
 
 def _nothing_to_soak(

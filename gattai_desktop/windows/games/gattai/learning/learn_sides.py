@@ -194,33 +194,16 @@ def _draw_techs(draw: Drawing, before: Table, after: Table, seat: Seat, y: float
     for name, (rank, most) in list(ordered)[: rows - 1 if left else rows]:
         had = old.get(name, (0, 0))[0]
         x = draw.wide - most * (size + 6)
-        draw.text(
-            0,
-            y,
-            name,
-            strong(15) if rank > had else plain(15),
-            "price" if rank > had else "text",
-            room=x - 10,
-            fit=True,
-        )
+        style, ink = (strong(15), "price") if rank > had else (plain(15), "text")
+        draw.text(0, y, name, style, ink, room=x - 10, fit=True)
         for place in range(most):
-            at = x + place * (size + 6)
+            box = x + place * (size + 6), y - size + 3, size, size
             if place < min(rank, had):
-                draw.plate(at, y - size + 3, size, size, fill="text", cut=0, radius=2)
+                draw.plate(*box, fill="text", cut=0, radius=2)
+            elif place < rank:
+                draw.plate(*box, edge="price", line=2, cut=0, radius=2, dashes=(3.0, 3.0))
             else:
-                fresh = place < rank
-                dashes = (3.0, 3.0) if fresh else ()
-                draw.plate(
-                    at,
-                    y - size + 3,
-                    size,
-                    size,
-                    edge="price" if fresh else "edge",
-                    line=2 if fresh else 1.2,
-                    cut=0,
-                    radius=2,
-                    dashes=dashes,
-                )
+                draw.plate(*box, edge="edge", line=1.2, cut=0, radius=2)
         y += step
     if left:
         draw.text(0, y, speak("learn", "and {number} more", number=left), plain(14), "soft", room=draw.wide)

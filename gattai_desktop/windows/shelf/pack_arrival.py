@@ -1,6 +1,6 @@
 """Brings packs in: asks for a file, names everything that is wrong with it, asks what becomes of the other of two."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -57,44 +57,23 @@ class PackArrival(QObject):
         here: bool = False,
     ) -> PackPanelLook:
         """Name every fault by what it lies in. place: whence it is tried again. lead: goes to a fault at the desk."""
-        whole = "\n".join(str(one) for one in wrong.faults)
         more = len(wrong.faults) - _MOST_TOLD
-        lines: tuple[str, ...] = ()
-        if wrong.newer:
-            head, line = speak("ShelfWindow", "Made for a newer program"), speak("ShelfWindow", "Nothing was written.")
-            if here:
-                line = speak("ShelfWindow", "It stays as it is, for a newer program to play it.")
-        elif here:
-            head, line = (
-                speak("ShelfWindow", "Cannot be played yet"),
-                speak("shelf", "{count} faults.", count=len(wrong.faults)),
-            )
-        else:
-            head = speak("ShelfWindow", "Not brought in")
-            line = speak("shelf", "{count} faults. Nothing was written.", count=len(wrong.faults))
-            words = "Whoever made it can mend it at the desk: copy the list for that. Then try again."
-            lines = (speak("ShelfWindow", words),)
-        copy, copied = outline_plate(speak("ShelfWindow", "Copy the list")), speak("ShelfWindow", "List copied")
-        acts = (
-            [] if wrong.newer else [PackAct("copy", copy, lambda: QGuiApplication.clipboard().setText(whole), copied)]
-        )
+        folder = None if place is None or wrong.newer else self._shelf.place_to_mend(place)
+        to_mend = folder is not None and has_desk(folder.parent.name)
+        acts = [] if wrong.newer else [_copying(wrong)]
+        if place is not None and to_mend:
+            mend = outline_plate(speak("ShelfWindow", "Bring it in to mend it"))
+            acts.insert(0, PackAct("mend", mend, partial(self._mend, place)))
         if place is not None:
             again = primary_plate(speak("ShelfWindow", "Try again"))
             acts.insert(0, PackAct("again", again, partial(self.bring_in, place)))
-            folder = None if wrong.newer else self._shelf.place_to_mend(place)
-            if folder is not None and has_desk(folder.parent.name):
-                mend = outline_plate(speak("ShelfWindow", "Bring it in to mend it"))
-                acts.insert(1, PackAct("mend", mend, partial(self._mend, place)))
-                words = (
-                    "Whoever made it can mend it: copy the list. Or mend it at the desk; it is played once it is whole."
-                )
-                lines = (speak("ShelfWindow", words),)
+        head, *lines = _not_played(wrong, here=here, to_mend=to_mend)
         return PackPanelLook(
             head,
             "cross",
             "refused",
             name=content(wrong.title),
-            lines=(line, *lines),
+            lines=tuple(lines),
             notices=notices_by_name(wrong.faults[:_MOST_TOLD], wrong.game, lead),
             acts=tuple(acts),
             foot=speak("shelf", "And {count} more.", count=more) if more > 0 else "",
@@ -201,6 +180,35 @@ class PackArrival(QObject):
     def _keep(self, coming: ComingPack) -> None:
         self._shelf.keep(coming)
         self.arrived.emit(coming.pack.id)
+
+
+def _not_played(wrong: UnusablePack, *, here: bool, to_mend: bool) -> Iterator[str]:
+    """Yield the head and the lines about a faulty pack. here: it lies on the shelf. to_mend: the desk could have it."""
+    count = len(wrong.faults)
+    if wrong.newer:
+        yield speak("ShelfWindow", "Made for a newer program")
+        stays = speak("ShelfWindow", "It stays as it is, for a newer program to play it.")
+        yield stays if here else speak("ShelfWindow", "Nothing was written.")
+        return
+    if here:
+        yield speak("ShelfWindow", "Cannot be played yet")
+        yield speak("shelf", "{count} faults.", count=count)
+    else:
+        yield speak("ShelfWindow", "Not brought in")
+        yield speak("shelf", "{count} faults. Nothing was written.", count=count)
+    if to_mend:
+        words = "Whoever made it can mend it: copy the list. Or mend it at the desk; it is played once it is whole."
+        yield speak("ShelfWindow", words)
+    elif not here:
+        words = "Whoever made it can mend it at the desk: copy the list for that. Then try again."
+        yield speak("ShelfWindow", words)
+
+
+def _copying(wrong: UnusablePack) -> PackAct:
+    """Return the plate that copies all faults of a pack."""
+    whole = "\n".join(str(one) for one in wrong.faults)
+    copy, copied = outline_plate(speak("ShelfWindow", "Copy the list")), speak("ShelfWindow", "List copied")
+    return PackAct("copy", copy, lambda: QGuiApplication.clipboard().setText(whole), copied)
 
 
 def kinds_of_files(*more: str) -> str:

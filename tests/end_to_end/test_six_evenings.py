@@ -280,7 +280,7 @@ class Onlooker:
     def _lies_open(self) -> str:
         """Say what a person has open, and what she has typed."""
         shown = [type(one).__name__ for one in self.table.overlays.shown(Level.SHEETS, Level.QUESTION)]
-        texts = [self.table.sheet.text("text")] if self.table.sheet.asks(TELL.title) else []
+        texts = [self.table.sheet.form.text("text")] if self.table.sheet.asks(TELL.title) else []
         return " ".join((*shown, *texts, *(["log"] if self.table.log.wide else [])))
 
     def clear(self) -> None:

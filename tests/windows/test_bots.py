@@ -1245,7 +1245,7 @@ def test_table_1_the_menu_of_a_bot_moves_it_by_hand(sit: Sit, qtbot: QtBot) -> N
     window = sit(CLASH)
     mule = next(card for card in battle(window).findChildren(CardWidget) if card.face == "bot:b03")
     assert window.card_menu.open_of(mule)
-    edit = window.sheet.edit("why")
+    edit = window.sheet.form.fields.get("why")
     assert edit is not None
     edit.setText("it was beaten before")
     with qtbot.waitSignal(window.model.factsHappened):

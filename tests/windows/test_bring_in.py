@@ -287,7 +287,7 @@ def test_u_9_where_the_program_is_the_coach_whoever_plays_lets_somebody_join(
     table.requests.open("seats")
     for name in ("Somebody joins", "Odo"):
         press(table, name)
-    field = table.sheet.edit("who")
+    field = table.sheet.form.fields.get("who")
     assert field is not None
     field.setText("Kim")
     press(table, "Let her join")
@@ -328,7 +328,7 @@ def test_u_9_where_people_are_named_it_is_asked_who_plays_her(program: app.Progr
     table.requests.open("seats")
     for name in ("Somebody joins", "Odo"):
         press(table, name)
-    field = table.sheet.edit("who")
+    field = table.sheet.form.fields.get("who")
     assert field is not None
     field.setText("Kim")
     press(table, "Let her join")
@@ -354,7 +354,7 @@ def test_u_9_who_could_not_join_since_nothing_is_saved_takes_no_seat(
 
     table.requests.open("joins")
     press(table, "Odo")
-    field = table.sheet.edit("who")
+    field = table.sheet.form.fields.get("who")
     assert field is not None
     field.setText("Kim")
     monkeypatch.setattr(model._journal, "append", full)

@@ -146,7 +146,7 @@ def test_a_card_on_throwdown_asks_at_once_whom_and_what_for(story: Sitting) -> N
     story.drag(story.hand_card("K♠C"), rect(story, "begin.throwdown"))
     assert story.window.sheet.asks("Challenge to a Throwdown")
     assert list(map(str, story.window.sheet.look.fields and [story.window.sheet.look.fields[0].key])) == ["stakes"]
-    edit = story.window.sheet.edit("stakes")
+    edit = story.window.sheet.form.fields.get("stakes")
     assert edit is not None
     edit.setText("the harbour")
     story.window.sheet.choose(2)
@@ -158,7 +158,7 @@ def test_a_card_on_gambit_offers_one(story: Sitting) -> None:
     """GAMBIT-1, GAMBIT-13: whom, with or without her Specialty, and what for, on one sheet."""
     story.drag(story.hand_card("9♣C"), rect(story, "begin.gambit"))
     assert story.window.sheet.asks("Offer a Gambit")
-    edit = story.window.sheet.edit("goal")
+    edit = story.window.sheet.form.fields.get("goal")
     assert edit is not None
     edit.setText("cross the wharf")
     titles = [choice.look.title for choice in story.window.sheet.look.choices]

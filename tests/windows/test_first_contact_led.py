@@ -144,7 +144,7 @@ def test_a_gambit_is_for_what_its_pilot_wants_unless_something_is_written(qtbot:
     assert sitting.model.take_back(sitting.model.entry)
     sitting.settle()
     sitting.press("g")
-    edit = sitting.window.sheet.edit("goal")
+    edit = sitting.window.sheet.form.fields.get("goal")
     assert edit is not None
     edit.setText("climb out")
     sitting.window.sheet.choose(0)
@@ -160,7 +160,7 @@ def test_a_challenge_is_for_what_alone_is_suggested_unless_something_is_written(
     sitting.take("red")
     goal = sitting.model.sight().values["pilot.red.goal"]
     sitting.press("d")
-    edit = sitting.window.sheet.edit("stakes")
+    edit = sitting.window.sheet.form.fields.get("stakes")
     assert edit is not None
     assert edit.placeholderText() == f"{str(goal).rstrip('.')}, or something else"
     sitting.press(Qt.Key.Key_Right, Qt.Key.Key_Return, Qt.Key.Key_Return)
@@ -190,7 +190,7 @@ def test_a_card_laid_before_coach_is_for_what_alone_is_suggested_unless_somethin
     sitting.take("red")
     challenges = (move for move in model.options("red") if isinstance(move, Challenge))
     sitting.window.plays.play(next(move for move in challenges if move.opponent == "coach"))
-    edit = sitting.window.sheet.edit("stakes")
+    edit = sitting.window.sheet.form.fields.get("stakes")
     assert edit is not None
     assert edit.placeholderText() == "Stop The Enemy, or something else"
 

@@ -149,7 +149,7 @@ def test_a_sheet_without_a_word_lists_the_keys_and_explains_nothing_that_it_cove
 def test_a_field_of_a_sheet_is_written_in(qtbot: QtBot) -> None:
     sitting = sheet_at_the_table(qtbot, WRITES)
     sitting.press("?")
-    assert sitting.window.sheet.text("text") == "?"
+    assert sitting.window.sheet.form.text("text") == "?"
 
 
 def test_the_shelf_explains_the_words_of_its_sheets_too(window: ShelfWindow) -> None:

@@ -256,7 +256,7 @@ def test_a_sheet_that_names_cards_of_the_hand_is_covered_with_it(qtbot: QtBot, w
     assert not answers
     assert read(plates) == shown
     assert all(one.isVisible() for one in marks)
-    assert window.sheet.text("why") == "half a sentence"
+    assert window.sheet.form.text("why") == "half a sentence"
     window.sheet.choose("9C")
     assert answers == [("9C", {"why": "half a sentence"})]
 

@@ -219,7 +219,7 @@ def test_nothing_half_written_is_lost_to_another_language(program: Program) -> N
     table = program.table
     assert table is not None
     table.requests.ask(SheetLook("A note", fields=(SheetField("words", "Words"),)), lambda *_answer: None)
-    field = table.sheet.edit("words")
+    field = table.sheet.form.fields.get("words")
     assert field is not None
     field.setText("The bridge is")
     table.header.menuAsked.emit(table.rect())
@@ -230,7 +230,7 @@ def test_nothing_half_written_is_lost_to_another_language(program: Program) -> N
     settle()
     assert program.table is table
     table.sheet.dismiss()
-    assert table.sheet.text("words") == "The bridge is"
+    assert table.sheet.form.text("words") == "The bridge is"
     table.sheet.dismiss()
     choose_german(program)
     assert program.table is not table

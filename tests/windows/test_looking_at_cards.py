@@ -18,7 +18,7 @@ def test_the_coach_shows_the_top_of_a_stack_to_one_pilot(qtbot: QtBot) -> None:
     sitting.press("V")
     sheet.choose("show")
     sheet.choose("faction.crew")
-    edit = sheet.edit("count")
+    edit = sheet.form.fields.get("count")
     assert edit is not None
     edit.setText("2")
     sheet.choose("red")
@@ -39,7 +39,7 @@ def test_more_cards_than_lie_there_are_refused(qtbot: QtBot) -> None:
         sitting.press("V")
         sheet.choose("show")
         sheet.choose("faction.crew")
-        edit = sheet.edit("count")
+        edit = sheet.form.fields.get("count")
         assert edit is not None
         edit.setText(written)
         sheet.choose("green")

@@ -613,7 +613,7 @@ def test_f2_calls_the_pack_otherwise_and_its_id_stays(window: ShelfWindow) -> No
     desk = opened(window)
     QTest.keyClick(held(), Qt.Key.Key_F2)
     assert window.sheet.isVisible()
-    edit = window.sheet.edit("title")
+    edit = window.sheet.form.fields.get("title")
     assert edit is not None
     assert edit.text() == "The Dark Quay"
     edit.setText("The Bright Quay")
@@ -624,7 +624,7 @@ def test_f2_calls_the_pack_otherwise_and_its_id_stays(window: ShelfWindow) -> No
     assert kept(desk).title == "The Dark Quay"
     desk.head.pack.click()
     assert window.sheet.isVisible()
-    maker = window.sheet.edit("author")
+    maker = window.sheet.form.fields.get("author")
     assert maker is not None
     maker.setText("Mo")
     window.sheet.choose("rename")
@@ -634,7 +634,7 @@ def test_f2_calls_the_pack_otherwise_and_its_id_stays(window: ShelfWindow) -> No
 def test_a_fresh_pack_keeps_its_scenario_whatever_is_taken_back(window: ShelfWindow) -> None:
     """Given a pack that was just begun, when Ctrl+Z is pressed at once, then there is nothing to be taken back."""
     window.desk.new_pack("gattai")
-    edit = window.sheet.edit("title")
+    edit = window.sheet.form.fields.get("title")
     assert edit is not None
     edit.setText("The Long Night")
     window.sheet.choose("gattai")
@@ -667,7 +667,7 @@ def test_after_the_desk_the_pack_that_was_written_is_chosen(window: ShelfWindow,
     """Given packs before it in the list, when the desk is left, then Packs chooses the one that was written."""
     window.packs.show()
     window.desk.new_pack("gattai")
-    edit = window.sheet.edit("title")
+    edit = window.sheet.form.fields.get("title")
     assert edit is not None
     edit.setText("Zebra Night")
     window.sheet.choose("gattai")
@@ -721,7 +721,7 @@ def test_who_gave_no_name_is_not_called_somebody_again(qtbot: QtBot, tmp_path: P
     window = shelf_window(qtbot, tmp_path)
     for author in ("", "Jo", ""):
         window.desk.new_pack("gattai")
-        edit = window.sheet.edit("author")
+        edit = window.sheet.form.fields.get("author")
         assert edit is not None
         assert edit.text() == ("Jo" if window.packs.kept.read().packs[1:] else "")
         edit.setText(author or edit.text())

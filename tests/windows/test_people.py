@@ -72,8 +72,8 @@ def test_who_comes_late_or_takes_a_seat_over_is_named_on_the_page_of_the_seats(p
     table.requests.open("seats")
     table.sheet.choose("red")
     assert all(one.look.title[0].isupper() for one in table.sheet.look.choices), "each begins a plate"
-    assert table.sheet.text("who") == "Mira"
-    field = table.sheet.edit("who")
+    assert table.sheet.form.text("who") == "Mira"
+    field = table.sheet.form.fields.get("who")
     assert field is not None
     field.setText("Kim")
     table.sheet.choose(PERSON)
@@ -92,7 +92,7 @@ def test_a_seat_that_is_called_by_its_colour_has_nobodys_name_on_the_page(progra
     assert table is not None
     table.requests.open("seats")
     table.sheet.choose("blue")
-    assert table.sheet.text("who") == ""
+    assert table.sheet.form.text("who") == ""
 
 
 def test_a_name_means_a_person_and_the_same_name_nobody_new(program: app.Program) -> None:
@@ -107,7 +107,7 @@ def test_a_name_means_a_person_and_the_same_name_nobody_new(program: app.Program
     table.sheet.choose(PERSON)
     assert model.entry == before, "nothing is another"
     table.sheet.choose("red")
-    field = table.sheet.edit("who")
+    field = table.sheet.form.fields.get("who")
     assert field is not None
     field.setText("Kim")
     table.sheet.choose(STEADY)
@@ -116,7 +116,7 @@ def test_a_name_means_a_person_and_the_same_name_nobody_new(program: app.Program
     table.sheet.choose("red")
     (why,) = (one for one in table.sheet.look.fields if one.key == "why")
     assert why.hint == "Mira is back", "whoever left is not told to have left when she takes her seat again"
-    field = table.sheet.edit("who")
+    field = table.sheet.form.fields.get("who")
     assert field is not None
     field.setText("Kim")
     table.sheet.choose(PERSON)

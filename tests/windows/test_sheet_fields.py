@@ -39,7 +39,7 @@ def test_more_than_can_be_kept_cannot_be_typed(qtbot: QtBot) -> None:
     qtbot.addWidget(window)
     sheet = Sheet(make_paint(), window)
     sheet.ask(SheetLook("Note", fields=(SheetField("text", "Note"),), choices=(GO,)), lambda *_: None, window.rect())
-    edit = sheet.edit("text")
+    edit = sheet.form.fields.get("text")
     assert edit is not None
     edit.insert("x" * 3_000)
     assert len(edit.text()) == 400
@@ -60,7 +60,7 @@ def test_a_full_sentence_says_so_and_keeps_its_end(qtbot: QtBot) -> None:
     text = "x" * 390 + " the end."
     look = SheetLook("Tale", fields=(SheetField("text", "Sentence 1", text=text, wraps=True),), choices=(GO,))
     sheet.ask(look, lambda *_: None, window.rect())
-    field = sheet.edit("text")
+    field = sheet.form.fields.get("text")
     assert isinstance(field, ParagraphField)
     field.setFocus()
     qtbot.waitUntil(field.hasFocus)
@@ -92,7 +92,7 @@ def test_a_given_sentence_that_is_broken_is_shown_whole_at_once(qtbot: QtBot) ->
     )
     sheet.ask(SheetLook("Tale", fields=fields, choices=(GO,)), lambda *_: None, window.rect())
     for one in fields:
-        field = sheet.edit(one.key)
+        field = sheet.form.fields.get(one.key)
         assert isinstance(field, ParagraphField)
         assert field.rows() == 2
         assert field.viewport().height() + 1 >= 2 * field.fontMetrics().lineSpacing()
@@ -112,7 +112,7 @@ def test_a_pressed_suggestion_gives_the_keyboard_to_its_field(qtbot: QtBot) -> N
     sheet.ask(SheetLook("Stakes", fields=(field,), choices=(GO,)), lambda _key, texts: answers.append(texts),
               window.rect())  # fmt: skip
     QTest.mouseClick(sheet.form.presets[1], Qt.MouseButton.LeftButton)
-    edit = sheet.edit("text")
+    edit = sheet.form.fields.get("text")
     assert edit is not None
     assert edit.hasFocus()
     QTest.keyClicks(edit, "s")
@@ -126,7 +126,7 @@ def test_letters_on_a_plate_go_into_the_line_and_backspace_takes_them_out_of_it(
     sheet = Sheet(make_paint(), window)
     field = SheetField("text", "Stakes", text="lamp")
     sheet.ask(SheetLook("Stakes", fields=(field,), choices=(GO,)), lambda *_: None, window.rect())
-    edit = sheet.edit("text")
+    edit = sheet.form.fields.get("text")
     assert edit is not None
     edit.end(False)
     for typed in ("S", "!", Qt.Key.Key_Backspace, Qt.Key.Key_Backspace, "z"):
@@ -242,7 +242,7 @@ def test_a_long_text_is_written_in_a_paragraph_with_room(qtbot: QtBot) -> None:
     sheet = Sheet(make_paint(), window)
     field = SheetField("text", "Scene", text="The shutters rattle. " * 20, most=2_000, several=True)
     sheet.ask(SheetLook("Scene", fields=(field,), choices=(GO,)), lambda _, texts: answers.append(texts), window.rect())
-    edit = sheet.edit("text")
+    edit = sheet.form.fields.get("text")
     assert isinstance(edit, ParagraphField)
     assert edit.height() >= edit.rows() * edit.fontMetrics().lineSpacing()
     before = edit.height()
@@ -263,7 +263,7 @@ def test_tab_leaves_a_paragraph_and_no_more_is_taken_than_can_be_kept(qtbot: QtB
     sheet = Sheet(make_paint(), window)
     field = SheetField("text", "Scene", most=10, several=True)
     sheet.ask(SheetLook("Scene", fields=(field,), choices=(GO,)), lambda *_: None, window.rect())
-    edit = sheet.edit("text")
+    edit = sheet.form.fields.get("text")
     assert isinstance(edit, ParagraphField)
     assert window.focusWidget() is edit
     edit.insertPlainText("x" * 30)
@@ -326,7 +326,7 @@ def test_a_long_hint_of_a_sentence_is_read_to_its_end(qtbot: QtBot) -> None:
     sheet = Sheet(make_paint(), window)
     fields = (SheetField("stakes", "What for", hint=hint, wraps=True),)
     sheet.ask(SheetLook("Challenge", fields=fields, choices=(GO,)), lambda _key, _texts: None, window.rect())
-    edit = sheet.edit("stakes")
+    edit = sheet.form.fields.get("stakes")
     assert edit is not None
     around = QRect(0, 0, edit.viewport().width() - round(2 * edit.document().documentMargin()), 0)
     assert edit.fontMetrics().boundingRect(around, Qt.TextFlag.TextWordWrap, hint).height() <= edit.viewport().height()

@@ -151,7 +151,7 @@ def test_the_coach_moves_a_card_and_sets_a_gauge_by_hand_with_a_reason(qtbot: Qt
     by_hand, sheet = sitting.window.by_hand, sitting.window.sheet
     card = sitting.model.hand("coach")[0].card
     by_hand.card_menu(card, "hand.coach")
-    edit = sheet.edit("why")
+    edit = sheet.form.fields.get("why")
     assert edit is not None
     edit.setText("it was lost")
     sheet.choose(("to", "trash.coach"))
@@ -186,7 +186,7 @@ def test_the_coach_changes_a_ruling_after_an_overrule(qtbot: QtBot) -> None:
 def test_a_trigger_is_completed_while_it_is_written_and_fired(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     sitting.window.requests.open("trigger.+Sch")
-    edit = sitting.window.sheet.edit("line")
+    edit = sitting.window.sheet.form.fields.get("line")
     assert edit is not None
     edit.setText("+Schism:Team(1)")
     sitting.window.sheet.choose("coach")

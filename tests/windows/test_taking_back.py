@@ -75,7 +75,7 @@ def test_it_names_the_lines_that_go_and_what_everybody_has_seen(sitting: Sitting
 
 def test_it_is_written_with_its_reason_and_the_line_stays_struck(sitting: Sitting) -> None:
     sitting.window.log_answers.taking_back.last()
-    edit = sitting.window.sheet.edit("because")
+    edit = sitting.window.sheet.form.fields.get("because")
     assert edit is not None
     edit.setText("wrong card")
     sitting.window.sheet.choose("back")

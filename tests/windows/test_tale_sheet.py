@@ -96,7 +96,7 @@ def test_what_is_typed_is_what_is_kept(
     first = sheet.look.fields[0].text
     target = session.with_name("kept")
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(target), ""))
-    line = sheet.edit("sentence 0")
+    line = sheet.form.fields.get("sentence 0")
     assert line is not None
     line.setText("Nobody believed the radio.")
     sheet.choose("page")
@@ -130,7 +130,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_lost(
 ) -> None:
     sheet = shown(qtbot, window, session)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(session.parent / "gone" / "tale.pdf"), ""))
-    line = sheet.edit("sentence 0")
+    line = sheet.form.fields.get("sentence 0")
     assert line is not None
     line.setText("Nobody believed the radio.")
     sheet.choose("pdf")
@@ -138,7 +138,7 @@ def test_a_disk_that_refuses_is_told_and_nothing_is_lost(
     assert "not there any more" in str(sheet.look.lines)
     sheet.choose("on")
     assert sheet.isVisible(), "another place can be chosen at once"
-    assert sheet.text("sentence 0") == "Nobody believed the radio."
+    assert sheet.form.text("sentence 0") == "Nobody believed the radio."
 
 
 def test_whoever_chooses_no_file_keeps_the_changed_sentences(
@@ -146,12 +146,12 @@ def test_whoever_chooses_no_file_keeps_the_changed_sentences(
 ) -> None:
     sheet = shown(qtbot, window, session)
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: ("", ""))
-    line = sheet.edit("sentence 0")
+    line = sheet.form.fields.get("sentence 0")
     assert line is not None
     line.setText("Nobody believed the radio.")
     sheet.choose("page")
     assert sheet.isVisible()
-    assert sheet.text("sentence 0") == "Nobody believed the radio."
+    assert sheet.form.text("sentence 0") == "Nobody believed the radio."
 
 
 def test_a_full_disk_leaves_what_lay_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -238,10 +238,10 @@ def test_each_sentence_is_read_whole_and_enter_begins_no_line_in_it(
     root.resize(*size)
     sheet = shown(qtbot, window, session)
     for one in sheet.look.fields:
-        edit = sheet.edit(one.key)
+        edit = sheet.form.fields.get(one.key)
         assert isinstance(edit, SentenceField)
         assert edit.viewport().height() + 1 >= edit.rows() * edit.fontMetrics().lineSpacing()
-    edit = sheet.edit("sentence 0")
+    edit = sheet.form.fields.get("sentence 0")
     assert isinstance(edit, SentenceField)
     before = edit.height()
     edit.setText("A long way back to the harbour, " * 9)

@@ -107,7 +107,7 @@ def test_an_event_is_chosen_and_aimed_without_typing(qtbot: QtBot) -> None:
     assert list(dict.fromkeys(one.group for one in sheet.look.choices))[:2] == ["What helps", "What hurts"]
     sheet.choose("Trauma")
     sitting.settle()
-    edit = sheet.edit("line")
+    edit = sheet.form.fields.get("line")
     assert isinstance(edit, CompletedField)
     assert edit.text() == "+Trauma:"
     edit.take(next(one for one in edit.rows if one.title == "+Trauma:Ren"))

@@ -83,7 +83,7 @@ def test_a_ruling_that_refuses_is_changed_for_good_from_the_verdict(qtbot: QtBot
     always(sitting)
     assert window.sheet.isVisible()
     assert "R-48" in window.sheet.accessibleName()
-    assert window.sheet.text("why") == "drama"
+    assert window.sheet.form.text("why") == "drama"
     window.sheet.choose("no_check")
     sitting.settle()
     assert model.sight().values["rulings.escalate_strike_base"] == "no_check"

@@ -190,7 +190,7 @@ def test_it_lies_over_a_question_with_typed_words_and_escape_closes_it_first(pro
     press(Qt.Key.Key_Escape)
     assert not wall.isVisible()
     assert table.sheet.asks("Tell it")
-    assert table.sheet.text("text") == "Once upon"
+    assert table.sheet.form.text("text") == "Once upon"
 
 
 def test_metres_and_angles_are_written_as_the_language_writes_them(

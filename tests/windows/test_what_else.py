@@ -196,7 +196,7 @@ def test_the_coach_tells_the_next_scene(qtbot: QtBot) -> None:
     next(one for one in plates if one.look.title == "Tell the scene").click()
     sitting.settle()
     sheet = sitting.window.sheet
-    title, text = sheet.edit(SCENE_TITLE), sheet.edit(SCENE_TEXT)
+    title, text = sheet.form.fields.get(SCENE_TITLE), sheet.form.fields.get(SCENE_TEXT)
     assert title is not None
     assert text is not None
     assert text.text() == NEON_HARBOUR  # all of it can be read here, however small the window
@@ -216,7 +216,7 @@ def test_the_coach_asks_and_writes_down_what_is_answered(qtbot: QtBot) -> None:
     pressed(sitting, "Ask what the book asks")
     pressed(sitting, "The salute")
     sheet = sitting.window.sheet
-    answer = sheet.edit("answer")
+    answer = sheet.form.fields.get("answer")
     assert answer is not None
     answer.setText("Nobody is missing.")
     sitting.press(Qt.Key.Key_Return)
@@ -302,7 +302,7 @@ def test_a_long_text_that_is_changed_by_hand_has_a_paragraph(qtbot: QtBot, path:
     sitting = Sitting(qtbot, dealt(), (1024, 600))
     sitting.window.by_hand.gauges.edit(path)
     sitting.settle()
-    edit = sitting.window.sheet.edit("text")
+    edit = sitting.window.sheet.form.fields.get("text")
     assert isinstance(edit, ParagraphField) == several
     assert edit is not None
     edit.setText(f"{edit.text()} Quiet.")

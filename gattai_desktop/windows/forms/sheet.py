@@ -20,7 +20,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.windows.forms.asked_before import AskedBefore, SheetQuestion
 from gattai_desktop.windows.forms.completed_field import CompletedField
-from gattai_desktop.windows.forms.sheet_fields import ParagraphField, WrittenField
+from gattai_desktop.windows.forms.sheet_fields import ParagraphField
 from gattai_desktop.windows.forms.sheet_form import SheetForm
 from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, stood_clear, titles_wide
 from gattai_desktop.windows.kit.first_figure import FirstFigure
@@ -142,10 +142,6 @@ class Sheet(PaintedGroup):
     def asks(self, title: str) -> bool:
         return self.isVisible() and self.look.title == title
 
-    def edit(self, key: str) -> WrittenField | None:
-        """Return what a field is written in."""
-        return self.form.fields.get(key)
-
     def say(self, lines: tuple[DrawnWords | str, ...], choices: tuple[SheetChoice, ...] = ()) -> None:
         """Show other words above the fields, and on the plates if they are given: the same ones, which stay."""
         if not self.isHidden():
@@ -153,9 +149,6 @@ class Sheet(PaintedGroup):
             for one in self.look.choices:
                 self._buttons[one.key].set_look(self.look.plate(one))
             self._place()
-
-    def text(self, key: str) -> str:
-        return self.form.text(key)
 
     def cover(self, *, covered: bool) -> None:
         """Hide all but its title, or show it again with what was written."""

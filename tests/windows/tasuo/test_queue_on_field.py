@@ -21,6 +21,11 @@ from tests.windows.tasuo.test_asked_covers_nothing import FEW, TABLE
 from tests.windows.tasuo.test_questions_of_showdowns import attacked
 
 
+def lit(right: ShowdownRight) -> tuple[int, ...]:
+    """The places of the entries of the Queue that are lit."""
+    return tuple(place for place, plate in right.queue.stack.plates.items() if plate.lit)
+
+
 def test_an_entry_in_focus_lights_where_it_comes_from_and_its_target(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, attacked("Shell Block"))
     pane, right = sitting.window.scene.pane, sitting.window.findChild(ShowdownRight)
@@ -28,14 +33,14 @@ def test_an_entry_in_focus_lights_where_it_comes_from_and_its_target(qtbot: QtBo
     assert isinstance(right, ShowdownRight)
     assert pane.queue.numbers() == {"red-sl01": (1,)}
     assert not pane.queue.lit()
-    right.queue.focus()
+    right.queue.stack.plates[1].setFocus()
     assert pane.queue.lit() == ("red-sl01", "blue-ti05")
-    assert right.queue.lit() == (1,)
+    assert lit(right) == (1,)
     sitting.window.requests.look("")
     assert not pane.queue.lit()
-    assert not right.queue.lit()
+    assert not lit(right)
     sitting.window.requests.look(right.queue.looks[0].face)
-    assert right.queue.lit() == (1,)
+    assert lit(right) == (1,)
 
 
 def test_of_two_entries_of_one_card_only_the_one_looked_at_is_lit(qtbot: QtBot) -> None:
@@ -46,14 +51,14 @@ def test_of_two_entries_of_one_card_only_the_one_looked_at_is_lit(qtbot: QtBot) 
     assert isinstance(right, ShowdownRight)
     faces = [one.face for one in right.queue.looks]
     assert faces[0] == faces[3]
-    right.queue.focus()
-    assert right.queue.lit() == (1,)
+    right.queue.stack.plates[1].setFocus()
+    assert lit(right) == (1,)
     assert pane.queue.lit() == ("red-sl19", "blue-st17")
     sitting.press(Qt.Key.Key_Down)
-    assert right.queue.lit() == (2,)
-    QTest.mouseMove(right.queue.plate(4))
+    assert lit(right) == (2,)
+    QTest.mouseMove(right.queue.stack.plates[4])
     sitting.settle()
-    assert right.queue.lit() == (4,)
+    assert lit(right) == (4,)
 
 
 def test_twelve_entries_are_all_read_in_the_smallest_window(qtbot: QtBot) -> None:
@@ -65,11 +70,11 @@ def test_twelve_entries_are_all_read_in_the_smallest_window(qtbot: QtBot) -> Non
     assert [one.place for one in queue.looks] == list(range(1, 13))
     before = queue.further_down
     assert before > 0
-    assert queue.height() >= 3 * queue.plate(1).height()
-    queue.focus()
+    assert queue.height() >= 3 * queue.stack.plates[1].height()
+    queue.stack.plates[1].setFocus()
     for place in range(2, 13):
         sitting.press(Qt.Key.Key_Down)
-        plate = queue.plate(place)
+        plate = queue.stack.plates[place]
         assert plate.hasFocus()
         assert plate.visibleRegion().boundingRect().height() == plate.height()
     assert queue.further_down == 0

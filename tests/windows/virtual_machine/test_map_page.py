@@ -57,6 +57,12 @@ def drag(page: MapPage, area: str, by: QPoint) -> None:
     QApplication.processEvents()
 
 
+def where(page: MapPage, area: str) -> QPoint:
+    """The middle of an area on the sheet."""
+    assert page.sheet.plan is not None
+    return page.sheet.plan.middle(area).toPoint()
+
+
 def on_link(page: MapPage, place: int) -> QPoint:
     assert page.sheet.routes is not None
     return page.sheet.routes.links[place][1].at(0.3)[0].toPoint()
@@ -89,7 +95,7 @@ def test_a_free_place_pressed_twice_has_a_new_area_to_be_named(desk: PackDesk) -
     page, before = page_of(desk), kept(desk)
     assert page.sheet.plan is not None
     scale = page.sheet.plan.fit.across
-    place = page.sheet.where("Q1") + QPointF(10 * scale, 30 * scale).toPoint()
+    place = where(page, "Q1") + QPointF(10 * scale, 30 * scale).toPoint()
     QTest.mouseDClick(page.sheet, LEFT, Qt.KeyboardModifier.NoModifier, place)
     made = kept(desk).area("Q5")
     assert made is not None
@@ -106,7 +112,7 @@ def test_a_free_place_pressed_twice_has_a_new_area_to_be_named(desk: PackDesk) -
 def test_a_line_pulled_from_one_area_to_another_joins_them_and_again_parts_them(desk: PackDesk) -> None:
     page, before = page_of(desk), kept(desk)
     ByPointer().press(desk, "Link")
-    way = page.sheet.where("Q3") - page.sheet.where("Q1")
+    way = where(page, "Q3") - where(page, "Q1")
     drag(page, "Q1", way)
     assert texts(desk) == ["Q1-Q2 2", "Q2-Q3 3", "Q2>Q4 1", "Q1-Q3 2"]
     drag(page, "Q3", -way)

@@ -217,14 +217,6 @@ class QueueColumn(PaintedGroup):
                 plate.update()
                 self.stack.update()
 
-    def lit(self) -> tuple[int, ...]:
-        """Return the places of the entries that are lit."""
-        return tuple(place for place, plate in self.stack.plates.items() if plate.lit)
-
-    def plate(self, place: int) -> QueuePlate:
-        """Return the plate of an entry by its place in the order of resolving."""
-        return self.stack.plates[place]
-
     def _new(self, look: QueueLook) -> QueuePlate:
         plate = QueuePlate(self.paint, look, self.stack)
         for come in (plate.clicked, plate.looked):
@@ -244,10 +236,6 @@ class QueueColumn(PaintedGroup):
         """How many entries lie below what is in sight, at least half of each."""
         foot = self._scroll.verticalScrollBar().value() + self._scroll.viewport().height()
         return sum(one.geometry().center().y() > foot for one in self.stack.plates.values())
-
-    def focus(self) -> None:
-        """Focus what resolves first."""
-        self._island.focus()
 
     def rescale(self) -> None:
         high = self.stack.high_in(self.width())

@@ -4,7 +4,7 @@ from itertools import pairwise
 from math import hypot
 from typing import Final
 
-from PySide6.QtCore import QLineF, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
@@ -219,10 +219,6 @@ class MapSheet(PaintedGroup):
             if self._pull is not None:
                 start, end = plan.middle(self._pull[0]), self._pull[1]
                 painter.strokePath(path_along((start, end)), outline_pen(live, 3.0))
-
-    def where(self, key: str) -> QPoint:
-        """Return the middle of an area on the sheet."""
-        return self.plan.middle(key).toPoint() if self.plan is not None else QPoint()
 
 
 def _far(route: Route, place: QPointF) -> float:

@@ -283,9 +283,8 @@ def _target_lines(table: Table, attack: OpenAttack, key: str) -> Iterator[Words]
 def _gauge_line(table: Table, attack: OpenAttack) -> Iterator[Words]:
     """Yield what becomes of the gauge: Drives are paid, and what falls brings some (RULES TS-42)."""
     before = gauge(table, attack.seat)
-    struck = warriors_named(table, attack.targets)
-    after = before - sum(DRIVE_COST[one] for one in attack.drives)
-    after += sum(worth(table, one) + 1 for one in struck if would_fall(table, attack, one))
+    fallen = (one for one in warriors_named(table, attack.targets) if would_fall(table, attack, one))
+    after = before - sum(DRIVE_COST[one] for one in attack.drives) + sum(worth(table, one) + 1 for one in fallen)
     if after != before:
         yield say("Clash Gauge {before} → {after}", before=before, after=after)
 

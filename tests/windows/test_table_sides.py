@@ -197,7 +197,7 @@ def plate_at(sitting: Sitting, x: int) -> PlateButton:
 
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 def test_two_threats_and_two_more_pilots_stand_in_the_row_itself(qtbot: QtBot, size: tuple[int, int]) -> None:
-    """Whoever is at the table joins by one press, and no list is opened for it."""
+    """Whoever is at the table joins by one press; a list is opened only where a plate passes it back to Coach."""
     long = {"The Tide": "The Brass Tide of the Lamps", '"Tam"': '"Tamsin"', '"Io"': '"Io-Marie"'}
     table = THREATS
     for short, name in long.items():
@@ -207,3 +207,6 @@ def test_two_threats_and_two_more_pilots_stand_in_the_row_itself(qtbot: QtBot, s
     assert {"Tamsin", "Io-Marie", "Close the sides"} < set(plates(sitting))
     assert len(plates(sitting)) == 5
     assert cut(sitting.window) == []
+    sitting.take("red")
+    assert "Back to Coach" in plates(sitting)
+    assert "Tamsin" not in plates(sitting), "her plate would have no room for what it does"

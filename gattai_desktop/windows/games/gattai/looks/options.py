@@ -91,7 +91,7 @@ def gathered(seen: SeatView, moves: Iterable[Move]) -> tuple[Move, ...]:
     """Return those of the moves that stand in a list: those of others and, where that is not enough, of sides."""
     moves = tuple(moves)
     others = tuple(move for move in moves if move.seat not in (seen.seat, COACH_SEAT))
-    if len(moves) <= _MOST_OF_OTHERS:
+    if len(moves) + len(passing_plates(seen)) <= _MOST_OF_OTHERS:
         return ()
     if len(moves) - len(others) + bool(others) <= _MOST_NAMES:
         return others

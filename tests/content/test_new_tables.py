@@ -6,6 +6,7 @@ from gattai_desktop.content.boxes import KEYS, box, packs_of
 from gattai_desktop.content.gattai.scenarios import scenario, scenarios
 from gattai_desktop.content.new_tables import table_form
 from gattai_desktop.games.gattai.beginning import begin
+from gattai_desktop.games.gattai.events.recipients import RESOURCES
 from gattai_desktop.games.gattai.setup import Setup
 from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.kinds import NotPossible
@@ -32,6 +33,11 @@ def test_loc_5_a_scenario_has_it_once(key: str) -> None:
 
 def test_loc_5_there_is_no_base_before_there_is_a_team() -> None:
     assert not BASE & {one.key for one in scenario(first_contact.KEY).locations}
+
+
+def test_what_pilots_bring_stands_in_the_order_in_which_a_table_shows_it() -> None:
+    brought = tuple(str(one.name) for one in table_form("gattai", "neon-harbour").brings)
+    assert brought == ("Harmony", *RESOURCES.values())
 
 
 @pytest.mark.parametrize("form", [form for key in KEYS for form in packs_of(key).forms()], ids=lambda form: form.key)
@@ -67,7 +73,7 @@ def test_a_team_begins_with_what_its_pilots_bring() -> None:
     form = table_form("gattai", "neon-harbour")
     for seats in (("red",), ("red", "pink", "green"), form.seats.order[:7]):
         table = begin(form.setup({"seats": dict.fromkeys(seats, "")}))
-        begun = {name: table.values[f"team.{name}"] for name in ("harmony", "armory", "fan_club", "pit_crew")}
+        begun = {name: table.values[f"team.{name}"] for name in ("harmony", *RESOURCES)}
         assert [one.sum(seats) for one in form.brings] == list(begun.values())
 
 

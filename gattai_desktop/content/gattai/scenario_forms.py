@@ -173,8 +173,8 @@ def _brought(by: Mapping[Seat, Mapping[str, int]]) -> tuple[Brought, ...]:
         )
         for key, name, short, sign in (
             ("harmony", say("Harmony"), say("Harmony"), "harmony"),
-            ("armory", say("Armory"), say("Arms"), "armory"),
             ("fan_club", say("Fan Club"), say("Fans"), "fan"),
+            ("armory", say("Armory"), say("Arms"), "armory"),
             ("pit_crew", say("Pit Crew"), say("Crew"), "crew"),
         )
     )

@@ -14318,11 +14318,11 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>at a cost, with a Charge for it</source>
-      <translation>zu einem Preis, mit einer Ladung dafür</translation>
+      <translation>ein Preis, dafür eine Ladung</translation>
     </message>
     <message>
       <source>at a cost, and nothing for it</source>
-      <translation>zu einem Preis, und nichts dafür</translation>
+      <translation>ein Preis, und nichts dafür</translation>
     </message>
     <message>
       <source>Threshold card</source>
@@ -14358,7 +14358,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>at a cost: a Wave, or damage</source>
-      <translation>zu einem Preis: eine Wave oder Schaden</translation>
+      <translation>ein Preis: Wave oder Schaden</translation>
     </message>
     <message>
       <source>No, but</source>
@@ -14366,7 +14366,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     </message>
     <message>
       <source>something good comes of it</source>
-      <translation>etwas Gutes kommt dabei heraus</translation>
+      <translation>etwas Gutes kommt heraus</translation>
     </message>
     <message>
       <source>No, and</source>

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.scale import Scale
 from gattai_desktop.board.theme import pilot
 from gattai_desktop.board.words import spoken
@@ -292,3 +293,21 @@ def test_the_two_cards_stay_as_large_from_one_step_of_a_gambit_to_the_next(qtbot
     sitting.settle()
     assert sitting.model.asks()
     assert pane.cards.global_rect("left").height() == first
+
+
+@pytest.mark.parametrize("spoken_in", ["en", "de"])
+@pytest.mark.parametrize("size", [(1366, 768), (1920, 1080)])
+def test_each_outcome_says_in_one_line_what_comes_of_it(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], spoken_in: str
+) -> None:
+    """Two lines would push the name of each beside its signs, and leave the foot of all four empty."""
+    monkeypatch.delenv(VARIABLE, raising=False)
+    speak_language(spoken_in)
+    sitting = Sitting(qtbot, given(REVEALED.format(card="2♥P").rpartition("        Coach reveals")[0]), size)
+    sitting.take("coach")
+    pane = sitting.window.scene.pane
+    assert isinstance(pane, GambitPane)
+    told = [one.look.sub for one in pane.outcomes.findChildren(PlateButton)]
+    assert len(told) == 4
+    assert set(told) <= {one.words for one in read(pane)}
+    speak_language("en")

@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.card_widget import LIFT
 from gattai_desktop.board.drawing import Drawing, title
 from gattai_desktop.board.faces import Faces
 from gattai_desktop.board.fonts import display_font, text_font
@@ -47,6 +48,7 @@ from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
 from gattai_desktop.windows.games.rumblebots.cards import name_rows, text_size
 from gattai_desktop.windows.games.rumblebots.decks import show_discards
 from gattai_desktop.windows.games.rumblebots.draft import DraftPane, badge_of
+from gattai_desktop.windows.games.rumblebots.gang_places import GangPlaces
 from gattai_desktop.windows.games.rumblebots.heads import attacker_words, between_words, defender_words
 from gattai_desktop.windows.games.rumblebots.last_clash import last_clash
 from gattai_desktop.windows.games.rumblebots.looks import (
@@ -1363,3 +1365,10 @@ def test_a_long_name_stays_above_the_machine_on_its_card(name: str) -> None:
     assert all(measure.horizontalAdvance(words) <= room.width() + 1 for words in rows)
     assert len(rows) * 29 * size / 27 <= room.height()
     assert (size, rows) == (27, ["Tide", "Caller"]) or size < 27
+
+
+@pytest.mark.parametrize("count", [1, 2, 8])
+def test_a_lying_card_that_rises_below_the_pointer_stays_in_the_pane(count: int) -> None:
+    places = GangPlaces(940, 0.75, 296, 306, 560, 2, count, 20)
+    first, _ = places.wall()
+    assert first.right() + LIFT * first.width() <= places.wide

@@ -4,6 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF
 
+from gattai_desktop.board.card_widget import LIFT
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.cards.frozen import frozen
 
@@ -42,7 +43,8 @@ class GangPlaces:
         most = _LIE * self.unit
         high = min(most, most * max(across, room * _LEAST_LYING) / card_width(most))
         step = min(96.0 * self.unit, (room - card_width(high)) / max(1, count - 1)) if count > 1 else 0.0
-        return QRectF(self.wide - high - 10 * self.unit, self.wall_top, high, card_width(high)), step
+        aside = max(10 * self.unit, LIFT * high)  # a lying card rises to the right below a pointer
+        return QRectF(self.wide - high - aside, self.wall_top, high, card_width(high)), step
 
     def attack(self) -> tuple[QRectF, float]:
         """Return the place of the first standing card, and the distance right to the next."""

@@ -134,6 +134,11 @@ class Sheet(PaintedGroup):
         elif meant is not None or len(self.look.choices) == 1:
             self.choose(self.look.choices[0].key if meant is None else meant)
 
+    def make_way(self) -> None:
+        """Leave for a card that is lifted now, where the question stands beside what can be lifted."""
+        if self.isVisible() and self.look.beside is not None and self.look.can_close:
+            self._leave()
+
     @property
     def keeps_words(self) -> bool:
         """Whether something is half written, here or in a question beneath."""

@@ -271,7 +271,8 @@ def _connect_parts(table: TableWindow) -> None:
     table.carry.played.connect(table.dropped)
     table.carry.whichMeant.connect(table.ask_which)
     table.carry.refused.connect(table.refusals.judge)
-    table.carry.begun.connect(table.refusals.make_way)
+    for shown in (table.refusals, table.sheet):
+        table.carry.begun.connect(shown.make_way)
     table.carry.foreseen.connect(table.scene.foretell)
     table.answers.answered.connect(table.plays.play)
     table.answers.shown.connect(table.scene.set_asked)

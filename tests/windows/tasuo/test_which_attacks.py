@@ -86,3 +86,10 @@ def test_who_may_attack_is_asked_in_the_order_in_which_they_lie(qtbot: QtBot) ->
         for own in ("Ashen Duelist", "Forge Sister", "Cinder Page")
         for foe in ("Glacier Monk", "Undertow Queen", "Reef Novice")
     ]
+
+
+def test_a_card_that_is_lifted_beside_the_sheet_ends_what_it_asks(qtbot: QtBot) -> None:
+    sheet = asking(qtbot, (1366, 768))
+    assert sheet.isVisible()
+    sheet.window().carry.begun.emit()  # type: ignore[attr-defined]
+    assert not sheet.isVisible()

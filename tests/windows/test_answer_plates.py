@@ -18,6 +18,7 @@ from gattai_desktop.board.scale import Scale
 from gattai_desktop.cards.card import card
 from gattai_desktop.cards.words import say
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.games.move import Answer
@@ -279,3 +280,20 @@ def test_an_only_answer_is_given_once_however_often_the_table_is_shown(
         answers.show_view(SeatView.of(sitting.model), answered_elsewhere=False)
     sitting.settle()
     assert given_by_itself == [Answer(seat)]
+
+
+@pytest.mark.parametrize(
+    ("event", "buffers", "first"), [("+Trauma:Tide(1)", 2, "Spend 1"), ("+Trauma:Tide(2)", 1, "Spend 1")]
+)
+def test_the_keyboard_begins_at_the_answer_that_soaks_most(qtbot: QtBot, event: str, buffers: int, first: str) -> None:
+    """A Threat that takes its Trauma loses a Buffer with each point of TR: whoever presses Enter at once loses less."""
+    table = (
+        f'given   pilot red "Ren"; phase = "play"; threat tide "The Tide" rating 4; threat.tide.buffers = {buffers}\n'
+    )
+    sitting = Sitting(qtbot, given(table))
+    sitting.take("coach")
+    assert sitting.model.attempt(GATTAI.game.phrases.read(f'Coach fires "{event}"'))
+    sitting.settle()
+    focused = QApplication.focusWidget()
+    assert isinstance(focused, QWidget)
+    assert focused.accessibleName().startswith(first), focused.accessibleName()

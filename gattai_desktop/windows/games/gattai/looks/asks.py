@@ -59,12 +59,10 @@ def ask_look(seen: SeatView, ask: Ask) -> AskLook:
     """Return the look of an open question; for another seat only who is asked, and how to pass the computer."""
     if not ask.options:
         return _by_hands(seen, ask) if ask.kind == "vote" else unseen_ask(seen, ask)
-    token, waiting = token_of_seat(ask.seat), len(seen.asks) - 1
-    answers = _answers(seen, ask)
-    voters = voters_of(seen, ask)
-    if voters:
-        waiting = 0
-    first = _begun_at(ask, answers)
+    token, answers, voters = token_of_seat(ask.seat), _answers(seen, ask), voters_of(seen, ask)
+    waiting = 0 if voters else len(seen.asks) - 1
+    # What soaks most comes last: there the keyboard begins, where Harmony suffers alike from all answers.
+    first = _begun_at(ask, answers[::-1] if ask.kind == "soak" else answers)
     why = why_words(seen.model, ask)
     if soaked_event(ask) == "Schism" and seen.value(SCHISM) is not None:  # FC-3
         why = (*as_words(why), PlainText(" " + speak("table", "If any is left, it counts as one Schism.")))

@@ -4,7 +4,7 @@ import re
 from string import Formatter
 from typing import Final, cast
 
-from gattai_desktop.board.speech import called, content, speak, translated
+from gattai_desktop.board.speech import called, content, first_large, speak, translated
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, WordsPiece, spoken
 from gattai_desktop.cards.card import Card, NamedCard
 from gattai_desktop.cards.frozen import frozen
@@ -84,8 +84,7 @@ def _filled(model: GameModel, template: str, move: Move) -> DrawnWords:
         elif name:
             found.extend(_field(model, name, getattr(move, name, "")))
     if found and isinstance(found[0], PlainText) and found[0].words:
-        first = found[0].words
-        found[0] = PlainText(first[:1].upper() + first[1:])
+        found[0] = PlainText(first_large(found[0].words))
     return tuple(found)
 
 

@@ -1,5 +1,7 @@
 """Takes the text of a power apart that says both what its Wave does and what its Storm does."""
 
+from gattai_desktop.board.speech import first_large
+
 
 def clause_of(text: str, part: str) -> str:
     """Return what the text of a power says of its Wave alone, or of its Storm, where it says both."""
@@ -8,4 +10,4 @@ def clause_of(text: str, part: str) -> str:
     if not wave or not storm:
         return text
     found = second if part.startswith("storm") else first
-    return (found[:1].upper() + found[1:]).strip()
+    return first_large(found).strip()

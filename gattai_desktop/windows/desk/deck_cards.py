@@ -43,6 +43,7 @@ class DeckCardButton(Liftable):
         super().__init__(paint, parent)
         self.card = card
         self.copies = 0
+        self._at: QPointF | None = None  # where the pointer let it go
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._chosen)
@@ -83,6 +84,13 @@ class DeckCardButton(Liftable):
         return speak("desk", "No more than {most}.", most=self.card.most)
 
     def _chosen(self) -> None:
+        if self._at is None:
+            self.added.emit(self.card.key)
+        else:
+            self.press_at(self._at)
+
+    def press_at(self, at: QPointF) -> None:
+        """Do what a press of the pointer does there: add one, unless a subclass has other places."""
         self.added.emit(self.card.key)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -107,15 +115,16 @@ class DeckCardButton(Liftable):
         else:
             super().mousePressEvent(event)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._at = event.position()
+        super().mouseReleaseEvent(event)
+        self._at = None
+
 
 class DeckStack(DeckCardButton):
     """The copies of a card in a deck; the foot below counts them, takes one out at its left, adds one at its right."""
 
     ring = (12.0, 1.0)
-
-    def __init__(self, paint: Paint, card: DeckCard, parent: QWidget) -> None:
-        super().__init__(paint, card, parent)
-        self._at: QPointF | None = None  # where the pointer let it go
 
     def card_box(self) -> QRectF:
         high = self.height() - _FAN - self._foot_high() - 2 * EDGE
@@ -166,19 +175,8 @@ class DeckStack(DeckCardButton):
             draw.text(left + 10, base, "−", style, face)
             draw.text(left + width - 10, base, "+", style, draw.ink("edge") if self.full else face, align="end")
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A press at the left of the foot takes one out, at its right adds one; above it the card is shown large."""
-        self._at = event.position()
-        super().mouseReleaseEvent(event)
-        self._at = None
-
-    def _chosen(self) -> None:
-        if self._at is None:
-            super()._chosen()
-        else:
-            self._press_at(self._at)
-
-    def _press_at(self, at: QPointF) -> None:
+    def press_at(self, at: QPointF) -> None:
+        """At the left of the foot take one out, at its right add one; above it show the card large."""
         if at.y() < self.foot_box().top():
             self.lookedAt.emit(self.card.key)
         elif at.x() < self.width() / 2:

@@ -3,12 +3,9 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.windows.desk.deck_cards import EDGE, DeckCardButton
 from gattai_desktop.windows.kit.deck_workshop import DeckCard
@@ -126,10 +123,6 @@ class CountedRow(DeckRow):
 
     most_kept = LESS
 
-    def __init__(self, paint: Paint, card: DeckCard, parent: QWidget) -> None:
-        super().__init__(paint, card, parent)
-        self._at: QPointF | None = None  # where the pointer let it go
-
     def set_copies(self, copies: int) -> None:
         self.right_kept = LESS if copies else 0.0
         super().set_copies(copies)
@@ -142,13 +135,8 @@ class CountedRow(DeckRow):
             style = strong(20)
             whole.text(left + LESS / 2, whole.base(whole.middle, style), "−", style, "text", align="middle")
 
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        self._at = event.position()
-        super().mouseReleaseEvent(event)
-        self._at = None
-
-    def _chosen(self) -> None:
-        if self.copies and self._at is not None and self._at.x() > self.width() - self.paint.px(LESS):
+    def press_at(self, at: QPointF) -> None:
+        if self.copies and at.x() > self.width() - self.paint.px(LESS):
             self.takenOut.emit(self.card.key)
         else:
-            super()._chosen()
+            super().press_at(at)

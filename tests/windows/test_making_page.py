@@ -25,7 +25,7 @@ from gattai_desktop.windows.games.gattai.making.making_room import MakingRoom
 from gattai_desktop.windows.games.gattai.making.making_room import open_room as open_room_of
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
 from gattai_desktop.windows.settings.language import speak_language
-from tests.windows.cut import cut
+from tests.windows.cut import cut, read
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 Open = Callable[..., MakingRoom]
@@ -149,6 +149,15 @@ def test_every_plate_of_the_words_for_her_begins_with_a_capital(open_room: Open,
     titles = [one.look.title for one in plates(room)]
     assert len(titles) > 15
     assert [title for title in titles if title[:1].islower()] == []
+
+
+def test_what_her_powers_do_is_told_in_whole_sentences(open_room: Open) -> None:
+    room = open_room()
+    click(room, "The Brains")
+    click(room, "4  Power")
+    told = " ".join(" ".join(one.words for one in read(room)).split())
+    assert "Strategic Foresight! Primary:" in told
+    assert "Choose when it is first needed." in told
 
 
 def test_a_hatched_plate_says_who_has_it_and_writes_nothing(open_room: Open, draft: PackDraft) -> None:

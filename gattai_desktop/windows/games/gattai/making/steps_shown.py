@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping
 from functools import partial
 from typing import Final
 
+from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.plate_look import PlateLook, choice_plate, outline_plate
 from gattai_desktop.board.speech import called, content, first_large, said, speak
 from gattai_desktop.cards.card import DECK_CARDS
@@ -246,7 +247,7 @@ class StepsShown:
         choices = powers(her)
         plates = tuple(self._plate(one, choice_look(one, line=False), one.key) for one in choices)
         words = speak("making", "Her Primary or Secondary Tech at Rank 1.")
-        lines = (StepCaption(f"{said(one.name)}. {said(one.line)}", ink="text") for one in choices)
+        lines = (StepCaption(sentences((said(one.name), said(one.line))), ink="text") for one in choices)
         return StepCaption(words), StepPlates(plates, _WIDE, 46), *lines
 
     def _daisho(self, her: BeingMade) -> tuple[StepPart, ...]:

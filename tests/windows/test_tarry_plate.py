@@ -19,6 +19,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.records.reader import read
 from gattai_desktop.records.replay import replay
+from gattai_desktop.windows.forms.completed_field import CompletedField
 from gattai_desktop.windows.games.gattai.looks.story import TARRY, start_plates
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.content.coach_packs import written
@@ -49,6 +50,7 @@ def test_a_tarry_is_called_with_its_letter_and_enter_and_what_is_unfinished_is_w
     sitting.take("coach")
     cards = sitting.model.sight().count("deck.coach")
     sitting.press("y")
+    assert not any(field.completing for field in sitting.window.findChildren(CompletedField)), "nothing has to follow"
     sitting.press(Qt.Key.Key_Return)
     assert sitting.model.sight().count("deck.coach") == cards - 2
     sitting.press("+")

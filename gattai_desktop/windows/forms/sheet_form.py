@@ -85,9 +85,9 @@ class SheetForm(QObject):
         return next((self.fields[one] for one in keys[keys.index(key) + 1 :] if not self.text(one)), None)
 
     def go_on(self) -> None:
-        """Let the fields that complete words offer what may follow on those that stand there."""
+        """Let a field that completes words and has the keyboard offer what may follow on those that stand there."""
         for edit in self.fields.values():
-            if isinstance(edit, CompletedField):
+            if isinstance(edit, CompletedField) and edit.window().focusWidget() is edit:
                 edit.go_on()
 
     def stand(self, paint: Paint, left: float, top: float, wide: float) -> float:

@@ -57439,6 +57439,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{phase}, wenn alle wissen, was zu tun ist</translation>
     </message>
     <message>
+      <source>Begin the session</source>
+      <translation>Sitzung beginnen</translation>
+    </message>
+    <message>
+      <source>The cards stay as they lie</source>
+      <translation>Die Karten bleiben, wie sie liegen</translation>
+    </message>
+    <message>
       <source>Deal the cards</source>
       <translation>Karten austeilen</translation>
     </message>

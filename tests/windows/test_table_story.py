@@ -86,6 +86,21 @@ def test_the_guide_says_what_comes_next_and_never_blocks(evening: Sitting) -> No
     assert evening.window.sheet.isVisible()
 
 
+@pytest.mark.parametrize(
+    ("before", "said"),
+    [
+        ("", "Deal the cards: Both Decks are shuffled first"),
+        ("session 2", "Deal the cards: Both Decks are shuffled first"),
+        ("ruling carry_between_sessions = keep_all", "Deal the cards: Both Decks are shuffled first"),
+        ("session 2; ruling carry_between_sessions = keep_all", "Begin the session: The cards stay as they lie"),
+    ],
+)
+def test_r_103_coach_reads_whether_a_session_begins_with_new_decks(before: str, said: str) -> None:
+    model = given("given   pilots Red; phase set-up" + (f"; {before}" if before else "") + "\n")
+    model.take_seat()
+    assert start_plates(SeatView.of(model))[0].look.spoken_name() == said
+
+
 def test_a_challenge_is_made_by_a_press_of_her_row_and_of_the_card_itself(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     sitting.window.requests.open("throwdown")

@@ -8,7 +8,7 @@ from typing import Final
 
 from gattai_desktop.cards.card import DECKS
 from gattai_desktop.cards.ledger import Ledger
-from gattai_desktop.cards.state import State
+from gattai_desktop.cards.state import State, Table
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.book.rulings import rulings_of
@@ -51,11 +51,10 @@ class SetUpSession(Move):
         if ledger.table.values["step"] != "story":
             raise Impossible(say("A conflict is going on. Call it off first."))
         ledger.announce("session", rule="SETUP-1", number=ledger.number("session"))
-        keeps = rulings_of(ledger.table).carry_between_sessions == "keep_all"
-        if ledger.number("session") > 1 and keeps:
-            hands.set_hands_right(ledger)
-        else:
+        if deals_anew(ledger.table):
             deal(ledger)
+        else:
+            hands.set_hands_right(ledger)
         _fill_gauges(ledger)
         if ledger.number("session") == 1:
             ledger.next(*effects.moment(ledger.table, "creation"))
@@ -69,6 +68,12 @@ class SetUpSession(Move):
         limits.over(ledger, "session")
         modifiers.over(ledger, "session")
         ledger.set("phase", AFTERWARDS, rule="SESSION-1")
+
+
+def deals_anew(table: Table) -> bool:
+    """Whether a session begins with new Decks and Hands, not with the cards as the last one left them (R-103)."""
+    keeps = rulings_of(table).carry_between_sessions == "keep_all"
+    return not keeps or table.number("session") <= 1
 
 
 def deal(ledger: Ledger) -> None:

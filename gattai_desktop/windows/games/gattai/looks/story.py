@@ -12,7 +12,7 @@ from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.story.first_contact_moves import GoOn, StartAct
 from gattai_desktop.games.gattai.story.next_evening import play_is_over
 from gattai_desktop.games.gattai.story.prepared import SCENE_TEXT, SCENE_TITLE
-from gattai_desktop.games.gattai.story.session_setup import SetUpSession
+from gattai_desktop.games.gattai.story.session_setup import SetUpSession, deals_anew
 from gattai_desktop.games.gattai.story.story import MoveOn
 from gattai_desktop.games.gattai.throwdown.challenge import Challenge
 from gattai_desktop.games.gattai.values_of_play import PHASES
@@ -170,18 +170,19 @@ def _leads_on(seen: SeatView) -> Iterator[RowPlate]:
 
 
 def _coach(seen: SeatView) -> tuple[RowPlate, ...]:
+    deal = next(seen.options_of(SetUpSession), None)
+    if deal is not None:
+        # Before the cards are dealt nothing else can begin; changes by hand are listed under More.
+        title, line = speak("table", "Deal the cards"), speak("table", "Both Decks are shuffled first")
+        if not deals_anew(seen.sight):
+            title, line = speak("table", "Begin the session"), speak("table", "The cards stay as they lie")
+        return RowPlate(("move", write(deal)), PlateLook(title, line, fill=LIT), move=deal), trigger_plate()
     plates: list[RowPlate] = []
-    for kind, words in ((SetUpSession, speak("table", "Both Decks are shuffled first")), (GoOn, "")):
-        move = next(seen.options_of(kind), None)
-        if move is not None:
-            title = speak("table", "Deal the cards") if kind is SetUpSession else plate_words(seen.model, move).title
-            line = words or _passing(seen)
-            sub = "" if line == title else line
-            look = PlateLook(title, sub, fill="live" if kind is SetUpSession else "panel")
-            plates.append(RowPlate(("move", write(move)), look, narrow=kind is GoOn, move=move))
-            if kind is SetUpSession:
-                # Before the cards are dealt nothing else can begin; changes by hand are listed under More.
-                return (*plates, trigger_plate())
+    on = next(seen.options_of(GoOn), None)
+    if on is not None:
+        title, line = plate_words(seen.model, on).title, _passing(seen)
+        look = PlateLook(title, "" if line == title else line, fill="panel")
+        plates.append(RowPlate(("move", write(on)), look, narrow=True, move=on))
     offers = seen.may(OfferGambit)
     gambit = speak("table", "Offer one to a Pilot"), speak("table", "Offer one")
     plates.append(_plate(seen, GAMBIT, speak("table", "Gambit"), gambit, "G", offers))

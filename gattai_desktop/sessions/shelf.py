@@ -11,12 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 from gattai_desktop.cards.encoding import MAX_TEXT
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.words import wording
-from gattai_desktop.content.written_file import lies_there
 from gattai_desktop.file_kinds import SESSION, ends_in, is_device
 from gattai_desktop.records.progress import Told, counted, nobody, part
 from gattai_desktop.renaming import rename_patiently
 from gattai_desktop.sessions.backups import Backup, take_along
-from gattai_desktop.sessions.elsewhere import elsewhere, forget, lies_in, remember
+from gattai_desktop.sessions.elsewhere import at_hand, elsewhere, forget, lies_in, remember
 from gattai_desktop.sessions.errors import NotSaved, SessionError, no_record, not_made, reason, remedy
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.sessions.leftover_wal import left_beside
@@ -69,7 +68,7 @@ class Shelf:
             yield from (path for path in self.folder.iterdir() if ends_in(path, SESSION) and path.is_file())
         except FileNotFoundError:
             return  # nobody has played here yet
-        yield from (path for path in elsewhere(self.folder) if lies_there(path) and not lies_in(self.folder, path))
+        yield from at_hand(self.folder)
 
     def remember(self, path: Path) -> None:
         """Show a session that was opened from now on, wherever it lies."""

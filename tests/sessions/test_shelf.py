@@ -5,6 +5,7 @@ import shutil
 import sqlite3
 import sys
 from pathlib import Path
+from threading import Event
 
 import pytest
 
@@ -15,6 +16,7 @@ from gattai_desktop.file_kinds import SESSION
 from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.records.fault import UnreadableRecord
 from gattai_desktop.records.reader import read
+from gattai_desktop.sessions import elsewhere
 from gattai_desktop.sessions.backups import has_backups
 from gattai_desktop.sessions.connection import give_up
 from gattai_desktop.sessions.elsewhere import FILE
@@ -284,6 +286,29 @@ def test_a_session_of_another_folder_that_was_opened_is_shown_from_then_on(playe
     shelf.forget(renamed)
     assert list(shelf.files()) == [copy]
     assert renamed.is_file()
+
+
+def test_a_disk_that_does_not_answer_holds_up_no_shelf(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A drive on a network that is away took half a minute, in which the first window did not even open."""
+    shelf, near, drive, answer = Shelf(tmp_path / "shelf"), tmp_path / "near.gattai", tmp_path / "far.gattai", Event()
+    for path in (near, drive):
+        path.touch()
+        shelf.remember(path)
+    looked: list[Path] = []
+
+    def lies_there(path: Path) -> bool:
+        looked.append(path)
+        return path != drive or answer.wait()
+
+    monkeypatch.setattr(elsewhere, "lies_there", lies_there)
+    monkeypatch.setattr(elsewhere, "_PATIENCE", 1.0)
+    assert list(shelf.files()) == [near]
+    assert list(shelf.files()) == [near]
+    assert looked.count(drive) == 1, "somebody waits there already"
+    answer.set()
+    elsewhere._asked[drive].join()
+    monkeypatch.setattr(elsewhere, "_PATIENCE", 60.0)
+    assert list(shelf.files()) == [drive, near]
 
 
 @pytest.mark.parametrize("damage", [b"", b"[[", b"{}", b"[1, null]", b"\xff"])

@@ -1,9 +1,10 @@
 """The sheet of a Pilot: opened from her row or by her letter, read by everybody, used by her own seat (RULES 2.19)."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea
+from PySide6.QtWidgets import QApplication, QScrollArea, QToolTip
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
@@ -200,3 +201,15 @@ def test_a_row_names_its_pilot_in_full_however_many_cards_she_holds(qtbot: QtBot
     row.resize(158, 39)
     row.show()
     assert not cut(row)
+
+
+def test_a_pointer_that_rests_on_a_row_is_told_in_words_what_its_signs_are(qtbot: QtBot) -> None:
+    """A newcomer could not know which number counts Charges and which one Buffers, nor read the end of a long name."""
+    sitting = Sitting(qtbot, given(TECHS), (1366, 768))
+    row = next(row for row in sitting.window.scene.left.findChildren(PilotRow) if row.isVisible())
+    place = row.rect().bottomRight() - QPoint(3, 3)
+    QApplication.sendEvent(row, QHelpEvent(QEvent.Type.ToolTip, place, row.mapToGlobal(place)))
+    told = " ".join(QToolTip.text().split())
+    QToolTip.hideText()
+    assert told == row.look.spoken()
+    assert "Charges 4 of 6, Buffers" in told

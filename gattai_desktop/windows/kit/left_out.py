@@ -8,6 +8,7 @@ from PySide6.QtGui import QHelpEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from gattai_desktop.board.keyboard import follow_keyboard
+from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.system_filter import SystemFilter
 from gattai_desktop.board.words import as_words, spoken
@@ -53,7 +54,18 @@ def told_at_rest(thing: QWidget) -> str:
     """Return what a pointer that rests on a thing is told in a tooltip; "" for nothing."""
     if isinstance(thing, PlateButton) and any(isinstance(one, LeftOutTip) for one in thing.children()):
         return left_out(thing) or thing.toolTip()
+    if isinstance(thing, LookButton) and thing.only_shows:
+        return thing.toolTip() or thing.accessibleName()
     return thing.toolTip()
+
+
+def told_in_words(thing: QWidget | None, at: QPoint) -> bool:
+    """Say in words what stands in signs at a place of the screen; return whether anything does."""
+    while thing is not None and not (words := told_at_rest(thing)):
+        thing = thing.parentWidget()
+    if thing is not None:
+        QToolTip.showText(at, in_lines(words), thing)
+    return thing is not None
 
 
 REST: Final = 900

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from gattai_desktop.board.fingers import Fingers
 from gattai_desktop.board.painting_faults import reported
 from gattai_desktop.board.scale import LEAST_WINDOW
-from gattai_desktop.windows.kit.left_out import ToldInFocus
+from gattai_desktop.windows.kit.left_out import ToldInFocus, told_in_words
 from gattai_desktop.windows.kit.wheel_size import WheelSize
 
 
@@ -51,7 +51,8 @@ class RootWidget(QMainWindow):
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            event.setAccepted(self.explain_at(event.globalPos()))
+            at = event.globalPos()
+            event.setAccepted(self.explain_at(at) or told_in_words(self.childAt(event.pos()), at))
             return True
         return super().event(event)
 

@@ -10955,12 +10955,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der höchste Rang, den es haben kann.</translation>
     </message>
     <message>
-      <source>A Daisho Frame.</source>
-      <translation>Ein Frame für ein Daisho.</translation>
+      <source>The kind of a Daisho, a Pilot's own weapon: an axe, a bow.</source>
+      <translation>Welcher Art ein Daisho ist, die eigene Waffe einer Pilotin: eine Axt, ein Bogen.</translation>
     </message>
     <message>
-      <source>A Daisho Mod.</source>
-      <translation>Eine Mod für ein Daisho.</translation>
+      <source>What is fitted to a Daisho, a Pilot's own weapon; three at most.</source>
+      <translation>Was an ein Daisho kommt, die eigene Waffe einer Pilotin; höchstens drei.</translation>
     </message>
     <message>
       <source>What a Pilot carries.</source>
@@ -11039,8 +11039,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Eine eigene Wirkung im Fenster `always`.</translation>
     </message>
     <message>
-      <source>A Robo.</source>
-      <translation>Ein Robo.</translation>
+      <source>A Pilot's machine, called by a Pit Crew. It takes Trauma for her.</source>
+      <translation>Die Maschine einer Pilotin, von einer Pit Crew gerufen. Sie nimmt Trauma für sie.</translation>
     </message>
     <message>
       <source>Endurance</source>

@@ -105,7 +105,7 @@ SPOILS: Final = Family(
     file="spoils",
     word="spoil",
     entry=SpoilEntry,
-    help="A Spoil.",
+    help="What a win brings.",
     checks=(covers_what_there_is, _pays_somebody),
     fields=(
         *OPTION,
@@ -124,7 +124,7 @@ PATHS: Final = Family(
     word="path",
     called="Crisis Path",
     entry=PathEntry,
-    help="A Crisis Path.",
+    help="The steps that the Crisis takes, one for each Omen that Coach spends.",
     checks=(_has_steps,),
     fields=(*ABOUT, Field("steps", ListOf(STEP), (), "Its steps: `Story + Wave`.")),
 )
@@ -132,10 +132,10 @@ RULES: Final[tuple[Family[Any], ...]] = (
     SPOILS,
     PATHS,
     _rule("techs", "tech", "What a Pilot knows."),
-    _rule("frames", "frame", "A Daisho Frame."),
-    _rule("mods", "mod", "A Daisho Mod."),
+    _rule("frames", "frame", "The kind of a Daisho, a Pilot's own weapon: an axe, a bow."),
+    _rule("mods", "mod", "What is fitted to a Daisho, a Pilot's own weapon; three at most."),
     _rule("gear", "gear", "What a Pilot carries.", "activate", "sacrifice", "passive", many="Gear"),
-    _rule("robos", "robo", "A Robo.", "summon"),
-    _rule("positions", "position", "A Rumble Tech.", window="assist"),
+    _rule("robos", "robo", "A Pilot's machine, called by a Pit Crew. It takes Trauma for her.", "summon"),
+    _rule("positions", "position", "A Pilot's place in the Final Form, with a Tech of its own.", window="assist"),
     _rule("powers", "power", "What a Threat can do.", "wave", "storm", "passive"),
 )

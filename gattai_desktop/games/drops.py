@@ -108,3 +108,9 @@ def accepting(state: State, ask: Ask | None, move: Move) -> Answer | None:
     if ask is None or move.accepts is None or ask.seat != move.seat or any(True for _ in move.judge(state)):
         return None
     return next((one for one in ask.options if type(one) is move.accepts), None)
+
+
+def following(state: State, begun: Move, drops: Iterable[Move]) -> Move | None:
+    """Return what a card is meant for that was dropped to begin something, of all that its drops mean then."""
+    meant = (one for one in drops if one.accepts is not None and isinstance(begun, one.accepts))
+    return next((one for one in meant if not any(True for _ in one.judge(state))), None)

@@ -100,8 +100,8 @@ class Move:
     """The part of the game that has a say in the offers besides: where a table has it, they are found anew too."""
     openly: ClassVar[tuple[str, ...]] = ()
     """The steps in which anybody at the computer may press it for its seat: it says only what all may know."""
-    accepts: ClassVar["type[Answer] | None"] = None
-    """The answer that its card gives where it is laid while that is asked; it follows once the rules let it."""
+    accepts: ClassVar["type[Move] | None"] = None
+    """What its card answers or begins where it is laid before; it follows once the rules let it."""
     waits_in: ClassVar[tuple[str, ...]] = ()
     """The steps in which a card that was laid so waits for its move."""
     theirs: ClassVar[tuple[str, ...]] = ()

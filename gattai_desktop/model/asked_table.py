@@ -114,6 +114,10 @@ class AskedTable(QObject):
         """The answer to the open question that laying the card of a move gives on the way; None where it gives none."""
         return self._rules.accepting(move)
 
+    def following(self, begun: Move, card: Card, origin: Place) -> Move | None:
+        """The move for which a card was meant that has begun this by its drop; None where it was meant for none."""
+        return self._rules.following(begun, card, origin)
+
     @property
     def hand_rules(self) -> HandRules | None:
         """What the game says of moves by hand: its places and gauges, and what they are called."""

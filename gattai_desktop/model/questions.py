@@ -10,7 +10,7 @@ from gattai_desktop.cards.state import Sight, State
 from gattai_desktop.cards.words import say
 from gattai_desktop.cards.zone import ALL, PUBLIC, Lying, Seat, Zone
 from gattai_desktop.games.ask import Ask
-from gattai_desktop.games.drops import Drop, accepting
+from gattai_desktop.games.drops import Drop, accepting, following
 from gattai_desktop.games.game import Game
 from gattai_desktop.games.move import Answer, Move, cards_of
 from gattai_desktop.games.presentation import CarriedThing, Place
@@ -238,6 +238,11 @@ class Questions:
             return None
         ask = self._game.ask_for(self._state, move.seat)
         return self._carefully("accepting", move, lambda: accepting(self._state, ask, move), None, move)
+
+    def following(self, begun: Move, card: Card, origin: Place) -> Move | None:
+        """The move for which a card was meant that has begun this by its drop; None where it was meant for none."""
+        drops = (offer.move for offer in self.drops(card, origin, begun.seat))
+        return self._carefully("following", begun, lambda: following(self._state, begun, drops), None, begun)
 
     def _offer(self, place: Place, move: Move, seat: Seat) -> Offer:
         answer = self.accepting(move)

@@ -43,7 +43,6 @@ def test_a_gambit_and_a_throwdown_begin_by_dragging_a_card(tmp_path: Path, seati
         player.write("Open the vault")
         player.move("Offer Ren a Gambit")
         player.move("Accept")
-        player.play("3C", "gambit.threshold")
         sit(player, "Ren", "red")
         player.play("8H", "gambit.pilot")
         player.move("Reveal")

@@ -162,15 +162,23 @@ def test_a_card_on_gambit_offers_one(story: Sitting) -> None:
     assert edit is not None
     edit.setText("cross the wharf")
     titles = [choice.look.title for choice in story.window.sheet.look.choices]
-    assert sorted(titles) == [
-        "Offer Ida a Gambit",
-        "Offer Ren a Gambit",
-        "Offer Tam a Gambit",
-        "Tam, in her Specialty",
-    ]
+    assert titles == ["Offer Ren a Gambit", "Offer Tam a Gambit", "Tam, in her Specialty", "Offer Ida a Gambit"]
     story.window.sheet.choose(titles.index("Offer Ida a Gambit"))
     story.settle()
     assert story.last() == 'Coach offers blue a Gambit for "cross the wharf"'
+
+
+def test_a_card_on_gambit_and_its_plate_ask_the_same(story: Sitting) -> None:
+    sheet = story.window.sheet
+    story.drag(story.hand_card("9♣C"), rect(story, "begin.gambit"), drop=False)
+    assert story.window.carry.bubble.look.title == "Offer a Gambit", "whose it will be is asked first"
+    story.window.carry.put_back()
+    story.drag(story.hand_card("9♣C"), rect(story, "begin.gambit"))
+    dropped = sheet.look
+    assert "In her Specialty the consequence comes twice." in str(dropped.lines[0])
+    story.press(ESC, "G")
+    assert (sheet.look.title, sheet.look.lines) == (dropped.title, dropped.lines)
+    assert [one.look.title for one in sheet.look.choices] == [one.look.title for one in dropped.choices]
 
 
 def test_a_pilot_challenges_the_coach_at_his_place(story: Sitting) -> None:

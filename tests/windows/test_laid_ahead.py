@@ -12,18 +12,20 @@ from gattai_desktop.cards.zone import COACH_SEAT, PUBLIC
 from gattai_desktop.content.gattai.scenarios import scenario
 from gattai_desktop.games.by_program import with_programs
 from gattai_desktop.games.gattai.box import GATTAI
+from gattai_desktop.games.gattai.by_hand.coachs_hand import CoachSetsRuling
 from gattai_desktop.games.gattai.gambit.moves import PlayBlind, PlayInGambit
 from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, DeclineGambit, OfferGambit
 from gattai_desktop.games.gattai.story.session_setup import SetUpSession
-from gattai_desktop.games.gattai.zones import GAMBIT_CARD, hand_zone
+from gattai_desktop.games.gattai.zones import BEGIN_GAMBIT, GAMBIT_CARD, THRESHOLD, hand_zone
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.journal import MemoryJournal
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.kit.faces import face
 from tests.windows.sitting import Sitting
+from tests.windows.tables import dealt
 
-HERS = Place(zone=GAMBIT_CARD)
+HERS, HIS, BEGIN = Place(zone=GAMBIT_CARD), Place(zone=THRESHOLD), Place(spot=BEGIN_GAMBIT)
 
 
 def offered(*people: str) -> GameModel:
@@ -175,3 +177,82 @@ def test_declining_stays_a_press_of_its_own(sitting: Sitting) -> None:
     assert sitting.model.attempt(DeclineGambit("red"))
     sitting.settle()
     assert sitting.step() == "story"
+
+
+# ---------------------------------------------------------------------- the Coach's card, dropped on Gambit
+
+
+@pytest.fixture
+def coach(qtbot: QtBot) -> Sitting:
+    """The Coach in Neon Harbour, with Ren at the same computer."""
+    return Sitting(qtbot, dealt(seats=("red", "green")), (1366, 768))
+
+
+def offer(coach: Sitting, name: str = "Ren") -> Card:
+    """Drop a card of the Coach on Gambit and offer one; return the card."""
+    card = coach.model.hand(COACH_SEAT)[1].card
+    goal = coach.window.scene.rect_of(BEGIN)
+    assert goal is not None
+    coach.drag(coach.hand_card(card.key), goal)
+    titles = [one.look.title for one in coach.window.sheet.look.choices]
+    coach.window.sheet.choose(titles.index(f"Offer {name} a Gambit"))
+    coach.settle()
+    return card
+
+
+def test_the_card_that_is_dropped_on_gambit_is_played_in_it_once_she_accepts(coach: Sitting) -> None:
+    card = offer(coach)
+    assert moves(coach.model, 1) == ['Coach offers red a Gambit for ""']
+    shown = place(coach).cards.card("right")
+    assert shown is not None
+    assert shown.face == face(card)
+    assert "waits" in place(coach).cards.accessibleName()
+    assert coach.hand_card(card.key).carried
+    coach.window.answers.plate.button(0).click()  # type: ignore[union-attr]
+    coach.settle()
+    coach.settle()
+    assert moves(coach.model, 2) == ["Red accepts", "Coach puts ?C down"]
+    assert card not in [one.card for one in coach.model.hand(COACH_SEAT)]
+
+
+def test_it_goes_on_waiting_while_the_pilot_has_the_computer_and_she_never_sees_it(coach: Sitting) -> None:
+    offer(coach)
+    coach.take("red")
+    assert place(coach).cards.card("right") is None
+    assert coach.model.attempt(AcceptGambit("red"))
+    coach.settle()
+    assert coach.step() == "gambit.play", "nobody need pass the table for it"
+
+
+def test_it_is_taken_up_again_or_forgotten_where_she_declines(coach: Sitting) -> None:
+    card = offer(coach)
+    coach.click(coach.hand_card(card.key))
+    assert coach.window.requests.view.ahead is None
+    assert coach.model.attempt(AcceptGambit("red"))
+    coach.settle()
+    assert coach.step() == "gambit.threshold"
+    assert coach.model.take_back(coach.model.entry - 1)
+    coach.settle()
+    offer(coach)
+    assert coach.model.attempt(DeclineGambit("red"))
+    coach.settle()
+    assert coach.window.requests.view.ahead is None
+
+
+def test_a_gambit_of_its_plate_remembers_no_card_that_was_dropped_before(coach: Sitting) -> None:
+    card = coach.model.hand(COACH_SEAT)[1].card
+    goal = coach.window.scene.rect_of(BEGIN)
+    assert goal is not None
+    coach.drag(coach.hand_card(card.key), goal)
+    coach.press(Qt.Key.Key_Escape)
+    assert coach.model.attempt(OfferGambit.made(COACH_SEAT, "red"))
+    coach.settle()
+    assert coach.window.requests.view.ahead is None
+
+
+def test_no_card_waits_where_the_table_has_it_played_blind(qtbot: QtBot) -> None:
+    model = dealt(seats=("red", "green"))
+    assert model.attempt(CoachSetsRuling(COACH_SEAT, "gambit_threshold_source", "always_blind"))
+    coach = Sitting(qtbot, model, (1366, 768))
+    offer(coach)
+    assert coach.window.requests.view.ahead is None

@@ -12,7 +12,7 @@ from gattai_desktop.board.drag import DragLayer
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.places import Landing, RectOf
-from gattai_desktop.board.speech import said, speak
+from gattai_desktop.board.speech import speak
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import Card
 from gattai_desktop.games.move import Move
@@ -24,12 +24,12 @@ from gattai_desktop.windows.carry.clear_of import stand_clear
 from gattai_desktop.windows.carry.deciding_ruling import DecidingRuling
 from gattai_desktop.windows.carry.edge_scroll import EdgeScroll
 from gattai_desktop.windows.carry.fit_cards import CardsInHand, fit_cards, meant_of
+from gattai_desktop.windows.carry.landing_words import landing_of, told_of
 from gattai_desktop.windows.carry.no_place import no_place
 from gattai_desktop.windows.carry.on_plates import caught_on_plates, leading_to, plates_in_sight, tell_missed
 from gattai_desktop.windows.carry.on_question import AskedOnPlate, caught_on_answers, chosen_on
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.plate_words import text_fields
-from gattai_desktop.windows.kit.preview import bubble_of, judged
 from gattai_desktop.windows.kit.requests import Lift, LiftedThing
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -46,9 +46,9 @@ class Carry(QObject):
     """Lifts one card of a table at a time, and makes a move of its drop.
 
     Signals:
-        played(Move, Place, QRect): a drop means exactly this; the place from which the card was carried, and where in
-            the window it was dropped.
-        whichMeant(moves, QRect): a drop could mean several; where that is in the window.
+        played(Move, Lift | LiftedThing, QRect): a drop means exactly this; what was carried, and where in the window it
+            was dropped.
+        whichMeant(moves, QRect, Lift | LiftedThing | None): a drop could mean several; None where nothing was carried.
         chosen(Card): dropped where it is only chosen, or chosen no more, and nothing is played by that.
         refused(Move, QRect, Move | None): a drop that the rules refuse, where that is in the window, and what the same
             card may do at another place, None for nothing else.
@@ -57,8 +57,8 @@ class Carry(QObject):
         rulingAsked(name): the ruling that decided the preview under the pointer is to be read.
     """
 
-    played = Signal(Move, Place, QRect)
-    whichMeant = Signal(tuple, QRect)
+    played = Signal(Move, object, QRect)
+    whichMeant = Signal(tuple, QRect, object)
     chosen = Signal(object)
     refused = Signal(Move, QRect, object)
     foreseen = Signal(object)
@@ -238,7 +238,7 @@ class Carry(QObject):
         """Ask, where a card lies that is in no hand, whether to make a move with it."""
         card, zones = serving[0][0], self._model.sight().zones.items()
         zone = next((name for name, lying in zones if any(one.card == card for one in lying)), "")
-        self.whichMeant.emit(tuple(move for _, move in serving), self._in_window(Place(zone=zone)))
+        self.whichMeant.emit(tuple(move for _, move in serving), self._in_window(Place(zone=zone)), None)
 
     def put_back(self) -> None:
         """Let the carried card glide home."""
@@ -285,7 +285,8 @@ class Carry(QObject):
             found.setdefault(offer.place, []).append(offer)
         all_of_it = [offer for at_place in found.values() for offer in at_place]
         usual = self._pane().settle(tuple(one.move for one in all_of_it if one.allowed), alt=False)
-        landings = [self._landing(place, at_place) for place, at_place in found.items() if self._rect_of(place)]
+        pane, view, seen = self._pane(), SeatView.of(self._model), [one for one in found if self._rect_of(one)]
+        landings = [landing_of(pane, view, place, self._name_of(place), found[place]) for place in seen]
         landings.sort(key=lambda one: one.allowed and not any(offer.move in usual for offer in one.offers))
         return tuple(landings)
 
@@ -303,16 +304,6 @@ class Carry(QObject):
     def _lay_again(self, moved: QWidget) -> None:
         """Find the places of the carried card anew, because a part of the table was scrolled below it."""
         self.layer.lay_again(self._all_landings(), moved)
-
-    def _landing(self, place: Place, offers: list[Offer]) -> Landing:
-        order = self._pane().settle(tuple(one.move for one in offers if one.allowed), alt=False)
-        name, meant = self._name_of(place), tuple(sorted(offers, key=lambda one: one.move not in order))
-        previews = [offer.preview for offer in meant if offer.preview is not None]
-        if not previews:
-            return Landing(place, name, "refused", said(offers[0].verdict.reasons[0].text), meant)
-        view = SeatView.of(self._model)
-        price = all(judged(view, preview).price for preview in previews)
-        return Landing(place, name, "price" if price else "legal", bubble_of(view, previews[0]).title, meant)
 
     def _in_window(self, place: Place) -> QRect:
         return self._from_screen(self._rect_of(place) or QRectF())
@@ -333,7 +324,7 @@ class Carry(QObject):
             self._show_at(landing.place, BubbleLook(landing.text))
             return
         preview = next(offer.preview for offer in landing.offers if offer.preview is not None)
-        self._show_at(landing.place, bubble_of(SeatView.of(self._model), preview))
+        self._show_at(landing.place, told_of(self._pane(), SeatView.of(self._model), landing.offers))
         self.ruling.of(preview, carried=self.carrying)
         self._foresee(preview)
 
@@ -378,9 +369,9 @@ class Carry(QObject):
         alt = Qt.KeyboardModifier.AltModifier in QApplication.keyboardModifiers()
         moves = self._pane().settle(tuple(offer.move for offer in landing.offers if offer.allowed), alt=alt)
         if len(moves) == 1:
-            self.played.emit(moves[0], lifted.place, place)
+            self.played.emit(moves[0], lifted, place)
         else:
-            self.whichMeant.emit(moves, place)
+            self.whichMeant.emit(moves, place, lifted)
 
     def _refused(self, landing: Landing) -> None:
         if landing.offers:

@@ -1,4 +1,4 @@
-"""A card that is laid before its moment: it answers what is asked, and is played as soon as the rules let it."""
+"""A card that is laid before its moment: it answers or begins something, and is played as soon as the rules let it."""
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -13,7 +13,7 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 class LaidAhead(QObject):
-    """Makes two moves of one gesture: the answer that a card gives where it is laid, and its play in its turn.
+    """Makes two moves of one gesture: what a card answers or begins where it is laid, and its play in its turn.
 
     Until then the card lies in this window alone, so that neither the table nor the wall nor the program can tell it.
     It can be taken up again, and is forgotten where play goes another way.
@@ -52,6 +52,12 @@ class LaidAhead(QObject):
         if not self._model.attempt(answer):
             self._move = None
 
+    def wait(self, begun: Move, card: Card, origin: Place) -> None:
+        """Keep a card for what it has begun by its drop, if it is to be played in that."""
+        self._move, self._origin, self._accepted = self._model.following(begun, card, origin), origin, 0
+        if self._move is not None:
+            self.changed.emit()
+
     def takes_up(self, card: Card) -> bool:
         """Take this card up again, if it was laid; the answer stands."""
         laid = self._move is not None and self._move.taken_up is card
@@ -82,4 +88,4 @@ class LaidAhead(QObject):
         if move is None or not self._model.attempt(move, origin=self._origin):
             self.changed.emit()
         else:
-            self._begun[self._model.entry] = self._accepted
+            self._begun[self._model.entry] = self._accepted or self._model.entry

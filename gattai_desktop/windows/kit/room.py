@@ -189,7 +189,7 @@ class GameRoom:
         cards = cards_in_words(len(model.hand(seat)))
         return speak("curtain", "{name} holds {cards}.", name=model.name(seat), cards=cards)
 
-    def told_apart(self, moves: tuple[Move, ...]) -> ToldApart | None:
+    def told_apart(self, view: SeatView, moves: tuple[Move, ...]) -> ToldApart | None:
         """Return how it is asked in few words which of several moves is meant; None for each in its own words."""
         return None
 

@@ -77,11 +77,12 @@ class Onward:
 
 @frozen
 class ToldApart:
-    """How a person is asked which of several moves she means, where their long words have much in common.
+    """How a person is asked which of several moves she means, where their words have much in common.
 
-    What is asked, what all moves have in common, "" for nothing, and of each move what it alone has.
+    What is asked, what all moves have in common, "" for nothing, and of each move what it alone has, if less than it
+    is called.
     """
 
     title: str
     common: str
-    alone: tuple[str, ...]
+    alone: tuple[str, ...] = ()

@@ -10,7 +10,7 @@ from gattai_desktop.board.speech import called, fill, said, speak
 from gattai_desktop.board.words import DrawnWords, spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.games.move import Answer, Move, Quoted
-from gattai_desktop.games.presentation import NOWHERE, Place
+from gattai_desktop.games.presentation import NOWHERE
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.asking.equal_pause import EqualPause
 from gattai_desktop.windows.carry.laid_ahead import LaidAhead
@@ -19,7 +19,7 @@ from gattai_desktop.windows.kit.guide_words import guide_of, move_for
 from gattai_desktop.windows.kit.plain_ask import figures
 from gattai_desktop.windows.kit.plate_words import kind_title, plate_words, text_fields
 from gattai_desktop.windows.kit.preview import bubble, judged, move_plate
-from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.requests import Lift, LiftedThing, Requests
 from gattai_desktop.windows.kit.room_answers import ToldApart
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook, Suggestion
@@ -46,19 +46,20 @@ class Plays(QObject):
         self,
         move: Move,
         as_is: bool = False,  # noqa: FBT002 (a slot)
-        origin: Place = NOWHERE,
+        lift: Lift | LiftedThing | None = None,
         beside: QRect | None = None,
     ) -> None:
         """Play a move; one that holds free words asks for them first, unless it is played as it is.
 
-        origin: from where its card was carried. While something is asked the card lies there again, and flies after.
+        lift: what was carried for it. While something is asked the card lies there again, and flies after.
         beside: where in the window it was dropped; what is asked stands there.
         """
+        origin = lift.place if lift is not None else NOWHERE
         answer = self._model.accepting(move)
         if answer is not None:
             self.ahead.lay(move, answer, origin)
         elif not as_is and text_fields(move):
-            self.choose((move,), beside=beside)
+            self.choose((move,), beside=beside, lift=lift)
         elif self._pause.runs and isinstance(move, Answer) and self._model.judge(move).allowed:
             self._pause.hold(partial(self._model.attempt, move, origin=origin))
         else:
@@ -72,11 +73,13 @@ class Plays(QObject):
         beside: QRect | None = None,
         *,
         apart: ToldApart | None = None,
+        lift: Lift | LiftedThing | None = None,
     ) -> None:
         """Ask which of several moves is meant, each with what it would do, and for the words that all of them lack.
 
         title: what is asked, and of a single move what it would do; "" for what the moves are called. line: what holds
         for all of them, above that. beside: the place that it is about. apart: how they are told apart in few words.
+        lift: what was carried for it, and may be played in what it begins.
         """
         fields = _lacking(moves)
         plates = self._plates(moves, fields, apart)
@@ -88,8 +91,9 @@ class Plays(QObject):
         choices = [SheetChoice(place, plate, things=things.get((place,), ())) for place, plate in enumerate(plates)]
 
         def among(numbers: tuple[int, ...]) -> None:
-            fewer = evolve(apart, alone=tuple(apart.alone[one] for one in numbers)) if apart is not None else None
-            self.choose(tuple(moves[one] for one in numbers), title, line, beside, apart=fewer)
+            alone = tuple(apart.alone[one] for one in numbers) if apart is not None and apart.alone else ()
+            fewer = evolve(apart, alone=alone) if apart is not None else None
+            self.choose(tuple(moves[one] for one in numbers), title, line, beside, apart=fewer, lift=lift)
 
         shared = [
             SheetChoice(key, PlateLook(several(answers)), then=partial(among, key), things=meant)
@@ -114,7 +118,10 @@ class Plays(QObject):
                 move = moves[key]
                 words = {name: texts[name] or self._suggestion(move, name).unwritten for name in fields}
                 worded = evolve(move, **{name: Quoted(text) for name, text in words.items()})
+                before = self._model.entry
                 self.play(worded, as_is=bool(fields))
+                if isinstance(lift, Lift) and self._model.entry > before:
+                    self.ahead.wait(worded, lift.card, lift.place)
 
         self._requests.ask(look, chosen)
 
@@ -126,7 +133,7 @@ class Plays(QObject):
         else:
             plates = [move_plate(view, move) for move in moves]
         plates = [self._with_words(plate, move, fields) for plate, move in zip(plates, moves, strict=True)]
-        if apart is not None:
+        if apart is not None and apart.alone:
             told_apart = zip(plates, apart.alone, strict=True)
             plates = [evolve(plate, title=alone, name=plate.spoken_name()) for plate, alone in told_apart]
         return plates if fields else _each_with_a_key(plates)

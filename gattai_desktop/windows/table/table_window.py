@@ -21,7 +21,6 @@ if TYPE_CHECKING:
     from gattai_desktop.board.bubble import BubbleLook
     from gattai_desktop.board.focus_ring import FocusRing
     from gattai_desktop.games.move import Move
-    from gattai_desktop.games.presentation import Place
     from gattai_desktop.model.game_model import GameModel
     from gattai_desktop.windows.asking.answers import Answers
     from gattai_desktop.windows.asking.asked_on_table import AskedOnTable
@@ -37,7 +36,7 @@ if TYPE_CHECKING:
     from gattai_desktop.windows.forms.sheet_overlay import SheetOverlay
     from gattai_desktop.windows.glossary.word_explainer import WordExplainer
     from gattai_desktop.windows.kit.own_scale import OwnScale
-    from gattai_desktop.windows.kit.requests import Lift, Requests
+    from gattai_desktop.windows.kit.requests import Lift, LiftedThing, Requests
     from gattai_desktop.windows.kit.room import GameRoom
     from gattai_desktop.windows.kit.wall_picture import WallPart
     from gattai_desktop.windows.log.log_answers import LogAnswers
@@ -151,14 +150,14 @@ class TableWindow(TableRoot):
         elif not self.plays.ahead.takes_up(lift.card) and (lift.grip is not None or not self.scene.take(lift.card)):
             self.carry.lift(lift)
 
-    def dropped(self, move: Move, origin: Place, place: QRect) -> None:
+    def dropped(self, move: Move, lift: Lift | LiftedThing, place: QRect) -> None:
         """Play what a dropped card means; what is asked about it stands beside the place where it was dropped."""
         self.refusals.beside = place
-        self.plays.play(move, origin=origin, beside=place)
+        self.plays.play(move, lift=lift, beside=place)
 
-    def ask_which(self, moves: tuple[Move, ...], place: QRect) -> None:
+    def ask_which(self, moves: tuple[Move, ...], place: QRect, lift: Lift | LiftedThing | None = None) -> None:
         self.refusals.beside = place
-        self.plays.choose(moves, beside=place, apart=self.room.told_apart(moves))
+        self.plays.choose(moves, beside=place, apart=self.room.told_apart(self.requests.view, moves), lift=lift)
 
     def say(self, words: str) -> None:
         """Say a short sentence, for a moment at the foot of the window and aloud."""

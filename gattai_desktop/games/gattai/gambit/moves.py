@@ -14,7 +14,7 @@ from gattai_desktop.games.gattai.cards import decks
 from gattai_desktop.games.gattai.cards.comparing import favor_cards, holds, lay, not_playable, playable
 from gattai_desktop.games.gattai.effects import entries, modifiers
 from gattai_desktop.games.gattai.gambit import gambit
-from gattai_desktop.games.gattai.gambit.offer import AcceptGambit
+from gattai_desktop.games.gattai.gambit.offer import AcceptGambit, OfferGambit
 from gattai_desktop.games.gattai.pilots.pilots import pilot
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD, deck_zone, hand_zone
 from gattai_desktop.games.move import Impossible, Move, wish
@@ -57,6 +57,8 @@ class PutDown(_Threshold):
     card: Card
     told = LogWords("{seat} puts {card} face-down")
     laid_on = Place(zone=THRESHOLD)
+    accepts = OfferGambit
+    waits_in = ("gambit.offered",)
     offered_to = "coach"
 
     @classmethod

@@ -31,7 +31,7 @@ from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.rail import Rail
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import BeginFlow, Example, GameRoom, Spoken
-from gattai_desktop.windows.kit.room_answers import HandRow, Onward, WayToJoin
+from gattai_desktop.windows.kit.room_answers import HandRow, Onward, ToldApart, WayToJoin
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -157,6 +157,11 @@ class GattaiRoom(GameRoom):
         from gattai_desktop.windows.games.gattai.flows.conflict_flows import suggested
 
         return suggested(view, field, move)
+
+    def told_apart(self, view: SeatView, moves: tuple[Move, ...]) -> ToldApart | None:
+        from gattai_desktop.windows.games.gattai.flows.conflict_flows import gambits_told_apart
+
+        return gambits_told_apart(view, moves)
 
     def opened_by(self, view: SeatView, key: str) -> str:
         # In Story the Omen has a plate of its own, and the score one in the debriefing; an Omen may be spent before

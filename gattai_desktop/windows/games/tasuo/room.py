@@ -86,7 +86,7 @@ class ShowdownRoom(GameRoom):
     def curtain(self, model: GameModel, seat: Seat) -> str:
         return showdown_curtain_words(model, seat, super().curtain(model, seat))
 
-    def told_apart(self, moves: tuple[Move, ...]) -> ToldApart | None:
+    def told_apart(self, view: SeatView, moves: tuple[Move, ...]) -> ToldApart | None:
         return attackers_told_apart(moves)
 
     def unseen_answer(self, model: GameModel, seat: Seat) -> Move | None:

@@ -35,6 +35,7 @@ from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_words import kind_title
 from gattai_desktop.windows.kit.preview import bubble
 from gattai_desktop.windows.kit.requests import Requests
+from gattai_desktop.windows.kit.room_answers import ToldApart
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import Aside, SheetChoice, SheetField, SheetLook, Suggestion
 
@@ -45,15 +46,30 @@ _PRESETS: Final = 4
 def offer_gambit(requests: Requests) -> None:
     """Ask which Pilot a Gambit is offered to, and for what goal."""
     seen = requests.view
-    # Each Pilot has a row: the plain offer, and beside it the one in her Specialty.
-    special_last = sorted(seen.options_of(OfferGambit), key=lambda move: isinstance(move, OfferGambitInSpecialty))
+    offers = gambits_in_order(seen, tuple(seen.options_of(OfferGambit)))
+    apart = gambits_told_apart(seen, offers)
+    if apart is not None:
+        requests.choose(offers, apart.title, apart.common)
+
+
+def gambits_in_order(seen: SeatView, moves: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Return offers of a Gambit as they are listed: of each Pilot the plain one, then that in her Specialty."""
+    offers = [move for move in moves if isinstance(move, OfferGambit)]
+    special_last = sorted(offers, key=lambda move: isinstance(move, OfferGambitInSpecialty))
     # In First Contact everybody is to have had one: whoever had none in this act stands first.
     seats = sorted(seen.pilots, key=lambda seat: bool(seen.value(f"{GAMBITS}.{seat}")))
-    offers = [move for seat in seats for move in special_last if move.pilot == seat]
+    listed = tuple(move for seat in seats for move in special_last if move.pilot == seat)
+    return listed if len(listed) == len(moves) else moves
+
+
+def gambits_told_apart(seen: SeatView, moves: tuple[Move, ...]) -> ToldApart | None:
+    """Return how it is asked which Gambit is offered; None for any other moves."""
+    if not all(isinstance(move, OfferGambit) for move in moves):
+        return None
     twice = speak("table", "In her Specialty the consequence comes twice.")
-    special = any(isinstance(move, OfferGambitInSpecialty) for move in offers)
+    special = any(isinstance(move, OfferGambitInSpecialty) for move in moves)
     lines = (twice if special else "", no_helpers(seen))
-    requests.choose(offers, kind_title(OfferGambit), " ".join(line for line in lines if line))
+    return ToldApart(kind_title(OfferGambit), " ".join(line for line in lines if line))
 
 
 def take_a_side(requests: Requests, place: int = -1) -> None:

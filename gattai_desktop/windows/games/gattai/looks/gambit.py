@@ -71,7 +71,7 @@ def her_name(seen: SeatView) -> str:
 def her_place(seen: SeatView) -> PlaceLook:
     """Return the place of the Pilot's card."""
     top, seat = seen.top(GAMBIT_CARD), seen.text(gambit.PILOT)
-    if seen.ahead is not None:
+    if seen.ahead is not None and not seen.is_coach:
         return PlaceLook(seat, her_name(seen), speak("table", "waits"), face(seen.ahead))
     source = {
         "hand": speak("table", "from the hand"),
@@ -87,10 +87,13 @@ def her_place(seen: SeatView) -> PlaceLook:
 
 def coachs_place(seen: SeatView) -> PlaceLook:
     """Return the place of the Threshold card."""
+    if seen.ahead is not None and seen.is_coach:
+        return PlaceLook(COACH_SEAT, seen.name(COACH_SEAT), speak("table", "waits"), face(seen.ahead))
     top = seen.top(THRESHOLD)
     source = {
         "hand": speak("table", "from the hand"),
         "deck": speak("table", "blind, from the Deck"),
     }.get(seen.text(gambit.THRESHOLD_FROM), "")
-    face = lying_face(top) if top else ""
-    return PlaceLook(COACH_SEAT, seen.name(COACH_SEAT), source, face, seen.step == "gambit.threshold")
+    return PlaceLook(
+        COACH_SEAT, seen.name(COACH_SEAT), source, lying_face(top) if top else "", seen.step == "gambit.threshold"
+    )

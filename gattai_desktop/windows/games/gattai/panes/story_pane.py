@@ -223,6 +223,11 @@ class StoryPane(Pane):
     def part_of(self, path: str) -> QWidget | None:
         return self.plates.part_of(path)
 
+    def settle(self, moves: tuple[Move, ...], *, alt: bool) -> tuple[Move, ...]:
+        from gattai_desktop.windows.games.gattai.flows.conflict_flows import gambits_in_order
+
+        return gambits_in_order(self._seen, moves)
+
     def _begun_at(self, place: Place) -> PlateButton | None:
         """Return the plate at which a conflict is begun, by a press or by a card that is dropped on it."""
         return self.row.button(_BEGUN[place.spot]) if place.spot in _BEGUN else None

@@ -20,6 +20,7 @@ from gattai_desktop.games.gattai.throwdown.drives import Block, Concede
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.looks.drives import drive_plates
+from gattai_desktop.windows.games.gattai.looks.short_reasons import _SHORT, WHATEVER_THE_CARD
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
@@ -474,6 +475,20 @@ def test_a_drive_never_says_of_a_covered_hand_that_it_is_empty(window: TableWind
     said = [str(plate.look.sub) for plate in drive_plates(SeatView.of(window.model))]
     assert "Your cards are covered" in said
     assert "No card in hand" not in said
+
+
+def test_what_speaks_against_every_card_is_said_while_the_hand_is_covered(window: TableWindow) -> None:
+    """It follows from what lies open, and tells nothing of the cards."""
+    model = window.model
+
+    def rumble() -> PlateLook:
+        return next(one.look for one in drive_plates(SeatView.of(model)) if one.look.title == "Rumble")
+
+    seen = rumble()
+    model.cover(on=True)
+    assert seen.short == "Only in stage 3"
+    assert rumble() == seen
+    assert set(_SHORT) >= WHATEVER_THE_CARD
 
 
 def test_a_screen_reader_counts_as_moving(qtbot: QtBot, window: TableWindow) -> None:

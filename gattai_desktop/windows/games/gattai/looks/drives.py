@@ -7,14 +7,14 @@ from gattai_desktop.board.card_widget import CardMark
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.speech import fill, rank_aloud, speak
 from gattai_desktop.board.words import DrawnWords, Mini, PlainText, Sign, WordsPiece
-from gattai_desktop.cards.card import Back, Card
+from gattai_desktop.cards.card import DECK_CARDS, Back, Card
 from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.throwdown import stages, throwdown
 from gattai_desktop.games.gattai.throwdown.drives import Block, Concede, Counter, Escalate
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.told import Judged
 from gattai_desktop.games.verdict import Reason
-from gattai_desktop.windows.games.gattai.looks.short_reasons import in_short, refused_plate
+from gattai_desktop.windows.games.gattai.looks.short_reasons import WHATEVER_THE_CARD, in_short, refused_plate
 from gattai_desktop.windows.games.gattai.looks.throwdown import is_team, side_name
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.plate_row import RowPlate
@@ -23,6 +23,7 @@ from gattai_desktop.windows.kit.preview import judged, mark
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 DRIVES: Final[tuple[type[Move], ...]] = (Counter, Block, Escalate, InitiateRumble, Concede)
+_ANY_CARD: Final = DECK_CARDS["pilots"][0]
 _WITH_CARD: Final[tuple[type[Counter | Block | Escalate | InitiateRumble], ...]] = (
     Counter, Block, Escalate, InitiateRumble,
 )  # fmt: skip
@@ -117,6 +118,9 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
     reasons = seen.model.judge(wish).reasons if wish is not None else ()
     words, short = speak("table", "No card in hand"), ""
     if seen.model.covered and seen.hand and kind is not Concede:
+        openly = _against_any_card(seen, kind)
+        if openly is not None:
+            return refused_plate(title, key, openly)
         words = speak("table", "Your cards are covered")
     elif isinstance(wish, Block) and top and reasons and not _has_rank_of_top(seen, wish.card) and _of_rank(reasons):
         words = speak("table", "No {rank} in hand", rank=rank_aloud(top[0]))
@@ -126,6 +130,13 @@ def _refused(seen: SeatView, kind: type[Move], title: str, key: str) -> PlateLoo
     elif reasons:
         return refused_plate(title, key, reasons[0])
     return PlateLook(title, words, key, "refused", short=short)
+
+
+def _against_any_card(seen: SeatView, kind: type[Move]) -> Reason | None:
+    """Return what everybody may know against such a Drive, whatever card it is made with; None for nothing."""
+    maker = next((one for one in _WITH_CARD if one is kind), None)
+    reasons = seen.model.judge(maker(seen.seat, _ANY_CARD)).reasons if maker is not None else ()
+    return next((one for one in reasons if one.text.template in WHATEVER_THE_CARD), None)
 
 
 def _of_rank(reasons: Sequence[Reason]) -> bool:

@@ -69,6 +69,28 @@ _SHORT: Final = {
     "The Deck is empty.": "The Deck is empty",
 }
 
+WHATEVER_THE_CARD: Final = frozenset(
+    {
+        "There is no card to Block.",
+        "{top} won the initiative and cannot be Blocked.",
+        "{top} began the Rumble and cannot be Blocked.",
+        "{top} Escalated earlier: only the very next turn can Block an Escalate.",
+        "Nothing lies beyond stage {stage}.",
+        "Only a Rumble leads beyond stage {stage}.",
+        "The BGM rises: Initiate the Rumble, or Concede.",
+        "The Head plays for the Final Form: {name}.",
+        "The Commander makes the Drive: {name}.",
+        "It is the turn of {side}.",
+        "A Rumble begins in stage 3 only.",
+        "A Rumble is running already.",
+        "Pilots do not begin a Rumble against Pilots here.",
+        "Coach needs a BGM in the fight for a Rumble.",
+        "The Crisis has not come to where the BGM attacks.",
+        "A Rumble needs a Final Form or a BGM: no Robo of the Commander works.",
+    }
+)
+"""What speaks against a Drive with any card and follows from what lies open: a covered Hand need not hide it."""
+
 
 def in_short(reason: Reason) -> str:
     """Return a reason in a few words, without its cards; "" for one that has no short form."""

@@ -25,8 +25,6 @@ class LastEvening:
 
     box: Box
     name: str
-    begun: str
-    """What the first session of its scenario was called."""
     happened: tuple[Words, ...]
     before: tuple[str, ...]
     _setup: Any = field(repr=False)
@@ -52,7 +50,6 @@ def last_evening(path: Path, heard: Told = nobody) -> LastEvening:
         return LastEvening(
             journal.box,
             journal.name,
-            str(table.values.get("name") or journal.name),
             told.sentences if journal.last else (),
             as_names(kept),
             setup,

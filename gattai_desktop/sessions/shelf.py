@@ -252,10 +252,18 @@ def setup_as_called(journal: Journal) -> Any:  # noqa: ANN401
 
 def told_apart(found: OnShelf) -> str:
     """Return a session's name as a shelf shows it: two of one name are told apart by what their files add to it."""
-    base, stem = file_name(found.name), unicodedata.normalize("NFC", found.path.stem)
-    if stem == base:
-        return found.name
-    return f"{found.name}{stem.removeprefix(base)}" if stem.startswith(base) else f"{found.name} ({stem})"
+    return found.name + added_by_file(found.name, found.path)
+
+
+def added_by_file(name: str, path: Path) -> str:
+    """Return what the file of a session adds to its name, where others of that name lie beside it; "" for nothing."""
+    base, stem = file_name(name), unicodedata.normalize("NFC", path.stem)
+    return stem.removeprefix(base) if stem.startswith(base) else f" ({stem})"
+
+
+def series_name(name: str, path: Path, evening: int) -> str:
+    """Return what the evenings of a session are called by, before their number: its own name without that number."""
+    return re.sub(rf", \S+ {evening}$", "", name) + added_by_file(name, path)
 
 
 def file_name(name: str) -> str:

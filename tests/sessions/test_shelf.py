@@ -31,6 +31,7 @@ from gattai_desktop.sessions.shelf import (
     file_name,
     record_into,
     record_of,
+    series_name,
     told_apart,
 )
 from gattai_desktop.sessions.shelf_entry import on_shelf
@@ -105,6 +106,22 @@ def test_a_copy_goes_its_own_way(played: Path) -> None:
     with Journal.open(played) as journal:
         assert journal.last == 150
     assert shelf.duplicate(played) != copy
+
+
+@pytest.mark.parametrize(
+    ("name", "file", "evening", "series"),
+    [
+        ("Neon Harbour", "Neon Harbour", 1, "Neon Harbour"),
+        ("Neon Harbour", "Neon Harbour 2", 1, "Neon Harbour 2"),
+        ("Neon Harbour 2, evening 2", "Neon Harbour 2, evening 2", 2, "Neon Harbour 2"),
+        ("Neon Harbour, Abend 2", "Neon Harbour, Abend 2", 2, "Neon Harbour"),
+        ("Neon Harbour, evening 2", "Neon Harbour, evening 2 2", 2, "Neon Harbour 2"),
+        ("The tide", "The tide", 2, "The tide"),
+    ],
+)
+def test_the_evenings_of_a_session_are_called_after_it(name: str, file: str, evening: int, series: str) -> None:
+    """In whichever language its evening before was named, and by the name that it was given since."""
+    assert series_name(name, Path(f"{file}.gattai"), evening) == series
 
 
 def test_two_sessions_of_one_name_are_told_apart(played: Path) -> None:

@@ -164,6 +164,18 @@ def test_setup_4_a_scenario_that_is_not_over_goes_on_at_once(qtbot: QtBot, progr
         assert journal.state().values["campaign.before"] == "Neon Harbour"
 
 
+def test_the_next_evening_keeps_the_name_that_the_session_has_on_the_shelf(qtbot: QtBot, program: app.Program) -> None:
+    """Given two sessions of one scenario, when the second goes on, then it is not called after the first."""
+    other = program.shelf_window.shelf.folder / "Neon Harbour.gattai"
+    other.touch()
+    an_evening(program, over=False)
+    other.unlink()
+    chosen_in_its_menu(qtbot, program, "Next evening")
+    qtbot.waitUntil(lambda: program.table is not None)
+    assert program.model is not None
+    assert program.model.called == "Neon Harbour 2, evening 2"
+
+
 def test_what_happened_is_told_from_the_shelf(qtbot: QtBot, program: app.Program) -> None:
     an_evening(program, over=True)
     chosen_in_its_menu(qtbot, program, "What happened")

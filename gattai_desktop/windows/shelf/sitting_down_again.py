@@ -14,6 +14,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seat_names import typed_names
 from gattai_desktop.games.team import Team
 from gattai_desktop.records.progress import Told
+from gattai_desktop.sessions.shelf import series_name
 from gattai_desktop.windows.kit.requests import CHOOSE
 from gattai_desktop.windows.shelf.file_work import FileWork
 
@@ -58,7 +59,8 @@ def sit_down_again(
             return
         made = last.next_setup(None, sentences)
         words = speak("ShelfWindow", "{name}, evening {number}")
-        begin(evolve(made, name=fill(words, name=last.begun, number=made.values[EVENING])))
+        number = made.values[EVENING]
+        begin(evolve(made, name=fill(words, name=series_name(last.name, path, number - 1), number=number)))
 
     title = speak("ShelfWindow", "Reading {name}")
     files.long(title, path.stem, lambda told: read_evening(path, told), go_on)

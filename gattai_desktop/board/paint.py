@@ -177,12 +177,16 @@ class Painted(QWidget if TYPE_CHECKING else object):  # type: ignore[misc]
 
     def set_paint(self, paint: Paint) -> None:
         """Take other colours or another scale, as after a resize, and pass them to the painted widgets inside."""
-        self.paint = paint
-        for part in _parts_of(self):
-            part.set_paint(paint)
+        self.hand_on(paint)
         self.rescale()
         self.updateGeometry()
         self.update()
+
+    def hand_on(self, paint: Paint) -> None:
+        """Take a Paint and pass it to the painted widgets inside; whoever calls it lays them out and repaints."""
+        self.paint = paint
+        for part in _parts_of(self):
+            part.set_paint(paint)
 
     def globally(self, place: QRectF | None = None) -> QRectF:
         """Return a place of this widget, or all of it, in global coordinates."""

@@ -100,13 +100,10 @@ class CardList(PaintedGroup):
     def rescale(self) -> None:
         paint, px = self.paint, self.paint.px
         edge, tall, top = self._edge(), max(34.0, px(44)), max(26.0, px(44))
-        self.search.set_paint(paint)
         self.search.setGeometry(QRectF(edge, top, self.width() - 2 * edge, tall).toRect())
         top += tall + px(12)
-        self.filters.set_paint(paint)
         self.filters.setGeometry(QRectF(edge, top, self.width() - 2 * edge, max(32.0, px(38))).toRect())
         top += self.filters.height() + px(6)
-        self.facets.set_paint(paint)
         self.facets.setGeometry(QRectF(edge, top, self.width() - 2 * edge, self.facets.needed()).toRect())
         self.facets.rescale()
         top += self.facets.height() + px(10)
@@ -123,7 +120,6 @@ class CardList(PaintedGroup):
             if row not in shown:
                 row.hide()
         for row in shown:
-            row.set_paint(self.paint)
             high = row.height_in(wide)
             row.setGeometry(0, y, wide, high)
             row.show()  # not before: Qt would first ask a widget without a place for its size

@@ -75,7 +75,7 @@ class ChosenControl(FieldControl):
 
     def lay(self, wide: int) -> None:
         gap, high = row_measures(self.paint)
-        y = lay_in_rows(self.plates.values(), self.paint, wide, 0, gap, high)
+        y = lay_in_rows(self.plates.values(), wide, 0, gap, high)
         self._told_at = y + high
         ruler = measuring(self.paint, wide)
         self.resize(wide, round(self._tell(ruler) * ruler.unit))

@@ -221,11 +221,9 @@ class CountedControl(FieldControl):
         y += round(px(10))
         high = max(32, round(px(40)))
         beside = self.groups is not None and wide > px(480)
-        self.search.set_paint(self.paint)
         self.search.setFont(text_font(self.paint.text(16)))
         self.search.setGeometry(0, y, round(wide * 0.42) if beside else wide, high)
         if self.groups is not None:
-            self.groups.set_paint(self.paint)
             x = self.search.width() + gap if beside else 0
             y += 0 if beside else high + gap
             self.groups.setGeometry(x, y, wide - x, high)
@@ -238,7 +236,6 @@ class CountedControl(FieldControl):
         """Lay stacks beside each other, line by line; return where they end."""
         x, high = 0, 0
         for one in parts:
-            one.set_paint(self.paint)
             hint = one.sizeHint()
             own = min(wide, hint.width() if isinstance(one, DeckStack) else wide)
             tall = one.height_in(own) if isinstance(one, DeckRow) else hint.height()
@@ -258,8 +255,6 @@ class CountedControl(FieldControl):
         self._told_at = y
         for place in range(0, len(shown), across):
             line = shown[place : place + across]
-            for row in line:
-                row.set_paint(self.paint)
             high = max(row.height_in(own) for row in line)
             for column, row in enumerate(line):
                 row.setGeometry(column * (own + gap), y, own, high)

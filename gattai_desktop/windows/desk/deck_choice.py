@@ -135,12 +135,10 @@ class DeckChoice(PaintedGroup):
         y, gap, acts = self._gap(), self._gap(), iter(self._acts)
         beside = {one for pair in self._acts for one in pair}
         for plate in self.plates:
-            plate.set_paint(self.paint)
             if plate in beside:
                 continue
             right = self.width() - 6
             for act in reversed(next(acts) if plate in self._names else ()):
-                act.set_paint(self.paint)
                 wide = act.sizeHint().width()
                 high = min(self._row(), max(34, round(self.paint.px(44))))
                 act.setGeometry(right - wide, y + (self._row() - high) // 2, wide, high)

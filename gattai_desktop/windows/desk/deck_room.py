@@ -296,18 +296,13 @@ class DeckRoom(OverTable):
 
     # ------------------------------------------------------------------ places
     def arrange(self) -> None:
-        paint = self.paint = self.scaled_paint()
+        paint = self.paint
         px, wide, high = paint.px, self.width(), self.height()
         left, right = max(_LEAST_LEFT, px(_LEFT)), max(_LEAST_RIGHT, px(_RIGHT))
         head, edge, tall = max(48.0, px(_HEAD)), max(10.0, px(18)), max(34.0, px(44))
-        for part in (self.name, self.decks, self._close):
-            part.set_paint(paint)
         self.name.setFont(text_font(paint.text(16)))
-        self.list.paint, self.side.paint = paint, paint
         self.list.setGeometry(QRectF(0, head, left, high - head).toRect())
         self.side.setGeometry(QRectF(wide - right, head, right, high - head).toRect())
-        self.list.rescale()
-        self.side.rescale()
         middle = wide - left - right
         self.name.setGeometry(QRectF(left + edge, (head - tall) / 2, min(px(420), middle * 0.5), tall).toRect())
         x = self.name.geometry().right() + px(14)
@@ -319,14 +314,10 @@ class DeckRoom(OverTable):
             pane.setGeometry(deck)
             quiet_scroll_bar(pane, paint)
         room = deck.width() - self.deck_pane.verticalScrollBar().sizeHint().width() - 2
-        self.laid.set_paint(paint)
         self.laid.lay(room)
-        self.choice.set_paint(paint)
         self.choice.resize(room, self.choice.needed())
-        self.sharing.set_paint(paint)
         self.sharing.resize(room, 0)
         self.sharing.resize(room, self.sharing.needed())
-        self.carry.set_paint(paint)
         self.large.setGeometry(self.rect())
         self.update()
 

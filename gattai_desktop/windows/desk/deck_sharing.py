@@ -133,10 +133,7 @@ class DeckSharing(PaintedGroup):
         head, row, y = max(24, round(px(34))), max(44, round(px(60))), gap
         room = max(80, wide - 12)
         self._captions = []
-        self.author.set_paint(self.paint)
         self.author.setFont(text_font(self.paint.text(16)))
-        for plate in (*self._plates(), *self.licences.values()):
-            plate.set_paint(self.paint)
         y = self._caption(self.tr("As a line of text"), y, head)
         for plate in (self.text, self.paste):
             plate.setGeometry(6, y, room, row)

@@ -183,8 +183,6 @@ class DeckSide(PaintedGroup):
         return [self.hand, self.share]
 
     def rescale(self) -> None:
-        for part in (self.check, self.hand, self.share):
-            part.set_paint(self.paint)
         edge = max(10.0, self.paint.px(18))
         foot = self._arrange(QRectF(edge, 0, self.width() - 2 * edge, self.height() - edge))
         self._pane.setGeometry(QRectF(edge, 10, self.width() - edge - 2, foot - 18).toRect())

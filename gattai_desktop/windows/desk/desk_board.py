@@ -207,7 +207,6 @@ class DeskBoard(PaintedGroup):
         gap, x = self.paint.px(_GAP), 0.0
         y += self.paint.px(_HEADING)
         for one in members:
-            one.set_paint(self.paint)  # type: ignore[attr-defined]
             if x and x + each > wide + 1:
                 x, y = 0.0, y + high + gap
             one.setGeometry(round(x), round(y), round(each), round(high))

@@ -90,8 +90,6 @@ class DeskHead(PaintedGroup):
         self.to_board.setVisible(two_pages)
         x = float(self.width()) - max(10.0, self.paint.px(24))
         plates = (self.back, self.redo, self.undo, *([self.to_board] if two_pages else []))
-        for plate in plates:
-            plate.set_paint(self.paint)
         self._show_back(two_pages=two_pages)
         for plate in plates:
             plate.resize(plate.sizeHint().width(), max(32, self.height() - 10))
@@ -103,7 +101,6 @@ class DeskHead(PaintedGroup):
 
     def _lay_title(self) -> None:
         """Lay the title at the left, no wider than its share of the head."""
-        self.pack.set_paint(self.paint)
         left = round(max(10.0, self.paint.px(24)))
         free = (self._room or self.width()) - left
         wide = round(min(self.pack.sizeHint().width(), self.width() * _TITLE, free))

@@ -62,17 +62,14 @@ class DeskLayout(OverTable):
         return self.width() < _NARROW * self.shown_zoom() * max(1.0, self.usual_unit())
 
     def arrange(self) -> None:
-        paint = self.paint = self.scaled_paint()
+        paint = self.paint
         px, wide, high = paint.px, self.width(), self.height()
         small = self._is_small
         head, left, edge, below = max(44.0, px(_HEAD)), max(210.0, px(_LEFT)), max(10.0, px(24)), max(34.0, px(56))
-        self.head.set_paint(paint)
         self.head.setGeometry(0, 0, wide, round(head))
         self.head.lay(two_pages=small and self._editing)
-        self.list.set_paint(paint)
         self.list.setGeometry(QRectF(0, head, left, high - head - below - 2 * edge).toRect())
         self.list.lay()
-        self.begin_plate.set_paint(paint)
         self.begin_plate.setGeometry(QRectF(edge, high - below - edge, left - 2 * edge, below).toRect())
         right = wide - left if small else max(330.0, min(px(_RIGHT), (wide - left) * 0.52))
         self.board_pane.setVisible(not small or not self._editing)
@@ -85,7 +82,6 @@ class DeskLayout(OverTable):
         self.page_pane.setGeometry(page.toRect())
         quiet_scroll_bar(self.board_pane, paint)
         bar = self.board_pane.verticalScrollBar().sizeHint().width() + 4
-        self.board.set_paint(paint)
         self.board.lay(self.board_pane.width() - bar)
         self.page_pane.lay(self.page_pane.width() - bar)
         self.update()

@@ -186,7 +186,6 @@ class DeskParts(PaintedGroup):
         whole = (self.height() - top) / count  # where it is enlarged, what is missing has less room, or none
         high = max(22.0, min(whole, max(px(_LOW_ROW), min(px(_ROW), (self.height() * 0.62 - top) / count))))
         for place, row in enumerate(rows):
-            row.set_paint(self.paint)
             row.setGeometry(round(px(10)), round(top + place * high), round(self.width() - px(20)), round(high - 2))
         self._top = top + count * high + px(16)
         self._lay_gaps()
@@ -199,7 +198,6 @@ class DeskParts(PaintedGroup):
         self._more = ""
         shown = 0
         for row in self.gaps:
-            row.set_paint(self.paint)
             high, last = row.needed(wide), row is self.gaps[-1]
             if self._top + px(_LEAST_GAPS) > self.height() or y + high > self.height() - px(4 if last else 30):
                 break

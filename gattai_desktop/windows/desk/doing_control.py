@@ -138,7 +138,7 @@ class DoingControl(OpenedList):
         y = round(self._lay_words(measuring(self.paint, wide)) * self.paint.px(1.0))
         y = lay_shown(self.moments, self.paint, wide, y)
         plates = [one for one in (self.opener, self.leaver) if one.isVisibleTo(self)]
-        y = lay_in_rows(plates, self.paint, wide, y, gap, high) + high
+        y = lay_in_rows(plates, wide, y, gap, high) + high
         self.resize(wide, self._lay_below(self.offered, y, wide))
 
     def _high(self, plate: PlateButton, wide: int) -> int:

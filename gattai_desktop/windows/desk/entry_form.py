@@ -234,7 +234,6 @@ class EntryForm(DeskPage):
         self._tops = {}
         for one in self._in_order():
             if isinstance(one, PlateButton):
-                one.set_paint(self.paint)
                 hint = one.sizeHint()
                 one.setGeometry(0, round(y * unit), min(wide, hint.width()), hint.height())
                 y += one.height() / unit + _GAP
@@ -244,7 +243,6 @@ class EntryForm(DeskPage):
                 continue
             self._tops[one.way] = y
             y += _LABEL + max(9.0, _RING / unit)
-            control.set_paint(self.paint)
             control.lay(wide)
             control.move(0, round(y * unit))
             y += control.height() / unit + self._words(draw, one, y + control.height() / unit) + _GAP

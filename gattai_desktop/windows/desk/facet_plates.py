@@ -105,6 +105,5 @@ class FacetPlates(PaintedGroup):
     def _lay(self, plates: tuple[GroupPlate, ...], columns: int, y: int) -> None:
         wide = (self.width() - _GAP * (columns - 1)) / columns
         for place, plate in enumerate(plates):
-            plate.set_paint(self.paint)
             plate.setGeometry(round(place * (wide + _GAP)), y, round(wide), self._row())
             plate.show()

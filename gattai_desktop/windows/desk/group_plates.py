@@ -72,5 +72,4 @@ class GroupPlates(PaintedGroup):
         gap = 3
         wide = (self.width() - gap * (len(self.plates) - 1)) / len(self.plates)
         for place, plate in enumerate(self.plates.values()):
-            plate.set_paint(self.paint)
             plate.setGeometry(round(place * (wide + gap)), 0, round(wide), self.height())

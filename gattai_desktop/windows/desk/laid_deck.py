@@ -64,8 +64,6 @@ class LaidDeck(PaintedGroup):
             members = [one for one in shown if one.card.group == group.key]
             if not members:
                 continue
-            for stack in members:
-                stack.set_paint(self.paint)
             size = members[0].sizeHint()
             step, tall = size.width() + _GAP, head + size.height() + _GAP
             beside = x + step // 3

@@ -128,13 +128,12 @@ class NamedControl(FieldControl):
 
     def lay(self, wide: int) -> None:
         gap, high = row_measures(self.paint)
-        y = lay_in_rows([*self._chosen.values(), self.opener], self.paint, wide, 0, gap, high)
+        y = lay_in_rows([*self._chosen.values(), self.opener], wide, 0, gap, high)
         if self._open:
             y += high + gap
-            self.search.set_paint(self.paint)
             self.search.setGeometry(0, y, wide, high)
             if self._offered:
-                y = lay_in_rows(self._offered, self.paint, wide, y + high + gap, gap, high)
+                y = lay_in_rows(self._offered, wide, y + high + gap, gap, high)
         self.resize(wide, y + high)
 
     def stops(self) -> list[QWidget]:

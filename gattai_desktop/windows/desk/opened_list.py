@@ -75,7 +75,6 @@ class OpenedList(FieldControl):
     def _lay_below(self, plates: Iterable[PlateButton], y: int, wide: int) -> int:
         """Lay what may be chosen in a column, and return where it ends."""
         for one in plates:
-            one.set_paint(self.paint)
             one.setGeometry(0, y + RING_ROOM + 1, wide, self._high(one, wide))
             y = one.geometry().bottom() + 1
         return y

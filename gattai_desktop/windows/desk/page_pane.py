@@ -86,7 +86,6 @@ class PagePane(QScrollArea):
         """Let the page take that width."""
         quiet_scroll_bar(self, self._paint())
         if self.page is not None:
-            self.page.set_paint(self._paint())
             self.page.lay(wide)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

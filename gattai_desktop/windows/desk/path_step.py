@@ -108,7 +108,6 @@ class PathStep(DeskPage):
         y, gap, high = px(self._head + 18), px(10), max(32, round(px(44)))
         x = 0.0
         for plate in self.plates.values():
-            plate.set_paint(self.paint)
             own = plate.sizeHint().width() + round(px(10))
             if x and x + own > wide:
                 x, y = 0.0, y + high + gap
@@ -116,7 +115,6 @@ class PathStep(DeskPage):
             x += own + gap
         y += high + px(44) if self.plates else 0
         self._line_top = y - px(12)
-        self.line.set_paint(self.paint)
         self.line.lay(wide)
         self.line.move(0, round(y))
         self.resize(wide, round(y + self.line.height() + px(110)))

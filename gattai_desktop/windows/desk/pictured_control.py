@@ -81,8 +81,6 @@ class PicturedControl(ChosenControl):
 
     def lay(self, wide: int) -> None:
         gap, high = row_measures(self.paint)
-        for plate in self.plates.values():
-            plate.set_paint(self.paint)
         least = max(round(self.paint.px(_WIDE)), *(plate.sizeHint().width() for plate in self.plates.values()))
         columns = max(1, (wide + gap) // (least + gap))
         each = (wide - gap * (columns - 1)) // columns

@@ -240,7 +240,6 @@ class PiecesControl(FieldControl):
 
     def lay(self, wide: int) -> None:
         if self._pieces is None:
-            self.typed.set_paint(self.paint)
             self.typed.lay(wide)
             self.typed.move(0, 0)
             self.resize(wide, self.typed.height())
@@ -259,7 +258,6 @@ class PiecesControl(FieldControl):
                 x = within
                 continue
             plate, left = self.plates[key], within if one.within else 0
-            plate.set_paint(self.paint)
             own = min(wide - left, ceil(plate.whole_width()) + 1)
             if x > left and x + own > wide:
                 x, y, high = left, y + high + gap, 0

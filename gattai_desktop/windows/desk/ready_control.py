@@ -155,7 +155,6 @@ class ReadyControl(OpenedList):
     def lay(self, wide: int) -> None:
         px = self.paint.px
         gap, high = RING_ROOM + 1, max(32, round(px(40)))
-        self.line.set_paint(self.paint)
         self.line.lay(wide)
         self.line.move(0, 0)
         y = self.line.height() + RING_ROOM + (round(px(_LINE)) + gap if self._said() else 0)
@@ -163,9 +162,8 @@ class ReadyControl(OpenedList):
             self._near_top = y
             y = self._lay_below(self.near, y + round(px(_LINE)), wide) + gap
         plates = [one for one in (self.opener, self.leaver, self.folder) if one.isVisibleTo(self)]
-        y = self._lay_below(self.offered, lay_in_rows(plates, self.paint, wide, y, gap, high) + high, wide)
+        y = self._lay_below(self.offered, lay_in_rows(plates, wide, y, gap, high) + high, wide)
         if self.table is not None:
-            self.table.set_paint(self.paint)
             self.table.lay(wide)
             self.table.move(0, y + gap)
             y = self.table.geometry().bottom() + 1

@@ -41,16 +41,14 @@ class FieldRow(PaintedGroup):
     def lay(self, wide: int) -> None:
         """Lay out for that width, and resize."""
         gap, high = max(RING_ROOM, round(self.paint.px(6))), max(32, round(self.paint.px(42)))
-        self.head.set_paint(self.paint)
         self.head.setGeometry(0, 0, wide, high)
         y = high + gap
         if self.body is not None and self.body.isVisibleTo(self):
-            self.body.set_paint(self.paint)
             self.body.lay(wide)
             self.body.move(0, y)
             y += self.body.height() + gap
             acts = [one for one in self.acts if one.isVisibleTo(self)]
-            y = lay_in_rows(acts, self.paint, wide, y, gap, high) + high + 2 * gap
+            y = lay_in_rows(acts, wide, y, gap, high) + high + 2 * gap
         self.resize(wide, y)
 
 
@@ -221,11 +219,9 @@ class RowsControl(FieldControl):
     def lay(self, wide: int) -> None:
         y, gap = 0, max(RING_ROOM, round(self.paint.px(6)))
         for row in self.rows:
-            row.set_paint(self.paint)
             row.lay(wide)
             row.move(0, y)
             y += row.height()
-        self.new.set_paint(self.paint)
         hint = self.new.sizeHint()
         self.new.setGeometry(0, y, min(wide, hint.width()), max(hint.height(), round(self.paint.px(40))))
         self.resize(wide, y + (self.new.height() + gap if self.new.isVisibleTo(self) else 0))

@@ -110,14 +110,12 @@ class TableControl(FieldControl):
                 continue
             self._tops[one.way] = y
             y += 22
-            control.set_paint(self.paint)
             control.lay(wide - inset)
             control.move(inset, round(y * unit))
             y += control.height() / unit
             words = help_of(one.field)
             y = (draw.lines(_INSET, y + 4, words, plain(14), "soft", room=draw.wide - _INSET) if words else y) + 12
         if self.more.isVisibleTo(self):
-            self.more.set_paint(self.paint)
             hint = self.more.sizeHint()
             self.more.setGeometry(inset, round(y * unit), min(wide - inset, hint.width()), hint.height())
             y += hint.height() / unit + 10

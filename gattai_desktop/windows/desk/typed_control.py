@@ -87,14 +87,12 @@ class TypedControl(FieldControl):
         px = self.paint.px
         high = max(32, round(px(42)))
         if self.area is not None:
-            self.area.set_paint(self.paint)
             quiet_scroll_bar(self.area, self.paint)
             line = self.area.fontMetrics().lineSpacing()
             self.area.resize(wide, high)
             high = max(round(line * 2 + 20), min(round(line * self.area.rows() + 20), line * 9))
             self.area.setGeometry(1, 1, wide - 2, high - 2)
         elif self.line is not None:
-            self.line.set_paint(self.paint)
             self.line.setGeometry(0, 0, wide, high)
         self.resize(wide, high)
 

@@ -128,11 +128,8 @@ class WordsRoom(OverTable):
 
     # ------------------------------------------------------------------ places
     def arrange(self) -> None:
-        paint = self.paint = self.scaled_paint()
+        paint = self.paint
         px, wide = paint.px, self.width()
-        self.search.set_paint(paint)
-        for part in (self._close, *self._plates.values()):
-            part.set_paint(paint)
         self.search.setGeometry(
             QRectF(px(_EDGE), px(86), max(260.0, min(px(430), wide * 0.5)), max(32.0, px(44))).toRect()
         )

@@ -39,7 +39,7 @@ class OverTable(PaintedGroup):
 
     # ------------------------------------------------------------------ what differs
     def arrange(self) -> None:
-        """Lay out the widgets inside; only called where there is room for them."""
+        """Lay out the widgets inside, which have the room's Paint; only called where there is room for them."""
         raise NotImplementedError
 
     def stops(self) -> list[QWidget]:
@@ -79,8 +79,9 @@ class OverTable(PaintedGroup):
 
     # ------------------------------------------------------------------ size
     def fit(self) -> None:
-        """Lay out anew, once it has a place."""
+        """Lay out anew, once it has a place, in the size that this gives to everything in it."""
         if not self.room.isEmpty():
+            self.hand_on(self.paint.at(Scale(DRAWN_CU["full"] * self.usual_unit() * self.shown_zoom(), "full")))
             self.arrange()
 
     def set_paint(self, paint: Paint) -> None:
@@ -90,10 +91,6 @@ class OverTable(PaintedGroup):
     def shown_zoom(self) -> float:
         """Return how much it is enlarged, as far as there is room."""
         return min(self._zoom, max(1.0, self.width() / self.least_wide / self.usual_unit()))
-
-    def scaled_paint(self) -> Paint:
-        """Return its Paint at the size that it has now."""
-        return self.paint.at(Scale(DRAWN_CU["full"] * self.usual_unit() * self.shown_zoom(), "full"))
 
     def _resize(self, zoom: float) -> float:
         self._zoom = zoom

@@ -62,7 +62,7 @@ class PagedSheet(OverTable):
         """Whether there is anything to show yet."""
         raise NotImplementedError
 
-    def arrange_body(self, paint: Paint, wide: int, page: int | None) -> None:
+    def arrange_body(self, wide: int, page: int | None) -> None:
         """Lay out the body at a width; page: the one to show, or None for all columns."""
         raise NotImplementedError
 
@@ -121,15 +121,13 @@ class PagedSheet(OverTable):
         wide, high = self.width(), self.height()
         unit = self.usual_unit() * self.shown_zoom()
         paged = unit < LEAST or WIDE * unit > wide + 1
-        paint = self.paint = self.scaled_paint()
+        paint = self.paint
         for number, (tab, words) in enumerate(zip(self.tabs, self.page_names(), strict=True)):
-            tab.set_paint(paint)
             tab.setVisible(paged)
             fill = "live" if number == self.page else ""
             tab.set_look(PlateLook(words, key=str(number + 1), fill=fill, edge="edge", arrangement="button"))
         right = wide - round(paint.px(40))
         for button in self.corner():
-            button.set_paint(paint)
             size = button.sizeHint()
             button.setGeometry(right - size.width(), round(paint.px(14)), size.width(), max(36, size.height()))
             right -= size.width() + round(paint.px(12))
@@ -142,7 +140,7 @@ class PagedSheet(OverTable):
             top += max(44.0, paint.px(50))
         area = QRectF(2, top, wide - 4, high - top - paint.px(14))
         self.scrolled.setGeometry(area.toRect())
-        self.arrange_body(paint, round(area.width() - max(12.0, paint.px(9) + 4)), self.page if paged else None)
+        self.arrange_body(round(area.width() - max(12.0, paint.px(9) + 4)), self.page if paged else None)
         self.update()
 
     def _head(self) -> float:

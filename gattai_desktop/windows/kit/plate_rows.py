@@ -18,7 +18,7 @@ def lay_shown(plates: Iterable[PlateButton], paint: Paint, wide: int, y: int) ->
     """Lay those plates that are not hidden in rows from that height on; return where what follows begins."""
     gap, high = row_measures(paint)
     shown = [one for one in plates if not one.isHidden()]
-    return lay_in_rows(shown, paint, wide, y, gap, high) + high + gap if shown else y
+    return lay_in_rows(shown, wide, y, gap, high) + high + gap if shown else y
 
 
 def shown_of(parts: Iterable[QWidget]) -> list[QWidget]:
@@ -26,14 +26,13 @@ def shown_of(parts: Iterable[QWidget]) -> list[QWidget]:
     return [one for one in parts if not one.isHidden()]
 
 
-def lay_in_rows(plates: Iterable[PlateButton], paint: Paint, wide: int, y: int, gap: int, high: int) -> int:
+def lay_in_rows(plates: Iterable[PlateButton], wide: int, y: int, gap: int, high: int) -> int:
     """Lay plates of one height beside each other, in as many rows as they need; return where the last row begins.
 
     y: where the first row begins; all lengths in device-independent pixels.
     """
     x = 0
     for plate in plates:
-        plate.set_paint(paint)
         own = min(wide, plate.sizeHint().width())
         if x and x + own > wide:
             x, y = 0, y + high + gap

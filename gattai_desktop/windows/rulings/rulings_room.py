@@ -184,14 +184,12 @@ class RulingsRoom(OverTable):
 
     # ------------------------------------------------------------------ places
     def arrange(self) -> None:
-        paint = self.paint = self.scaled_paint()
+        paint = self.paint
         wide, high = self.width(), self.height()
         px = paint.px
         below = wide < px(_BESIDE)  # in an enlarged room the full ruling is below the list
         nav = max(_LEAST_NAV, px(304))
         right = 0.0 if below else max(250.0, px(508))
-        for plate in (*self._chapters.values(), self._only, self.edition, self._close):
-            plate.set_paint(paint)
         y, row_high = px(86), max(32.0, min(px(48), (high - px(86) - 60) / (len(self._chapters) + 1)))
         for plate in self._chapters.values():
             plate.setGeometry(QRectF(px(14), y, nav - px(28), row_high - 4).toRect())
@@ -204,7 +202,6 @@ class RulingsRoom(OverTable):
         told += px(ruler.width(self._count_words(), plain(15)) + 40)
         searching = max(px(160), min(px(430), middle * 0.6, middle - told))
         self.search.setGeometry(QRectF(x, px(94), searching, max(32.0, px(44))).toRect())
-        self.search.set_paint(paint)
         size = self.edition.sizeHint()
         right_of = x + middle + px(12)
         high_of = max(34.0, px(44))
@@ -222,7 +219,6 @@ class RulingsRoom(OverTable):
         self.focus_pane.setGeometry(focus.toRect())
         for pane in (self.focus_pane, self.list_pane):
             quiet_scroll_bar(pane, paint)
-        self.focus.set_paint(paint)
         self._arrange_rows(round(middle + px(18)))
         self.update()
 
@@ -230,7 +226,6 @@ class RulingsRoom(OverTable):
         y = 2
         for one in self._shown:
             row = self._rows[one.name]
-            row.set_paint(self.paint)
             high = row.needed(wide)
             row.setGeometry(0, y, wide, high)
             row.show()  # not before: Qt would first ask a widget without a place for its size

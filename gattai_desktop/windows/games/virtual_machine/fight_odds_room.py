@@ -230,10 +230,7 @@ class FightOddsRoom(OverTable):
             self._begin()
 
     def arrange(self) -> None:
-        self.paint = self.scaled_paint()
         draw = Drawing(self.paint, QRectF(self.rect()))
-        for part in (self.page, self.again, self.back):
-            part.set_paint(self.paint)
         wide, button = min(_WIDE, draw.wide - 2 * _MARGIN), draw.least(52, 36)
         left, foot = (draw.wide - wide) / 2, draw.high - button - 20
         self.page.setGeometry(draw.rect(left, 20, wide, foot - 32).toRect())

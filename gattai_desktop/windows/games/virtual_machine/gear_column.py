@@ -94,7 +94,6 @@ class GearColumn(SheetColumn):
         self._buttons = one_for_each(self._buttons, movable, self._make)
         for thing, (_place, line, box) in movable.items():
             button = self._buttons[thing]
-            button.set_paint(self.paint)
             button.set_line(line)
             button.setGeometry(box.toAlignedRect())
 

@@ -56,11 +56,10 @@ class _Columns(PaintedGroup):
         self.gear = GearColumn(paint, self)
         self.columns = (SheetColumn(paint, draw_figures, self), SheetColumn(paint, draw_deeds, self), self.gear)
 
-    def arrange(self, paint: Paint, wide: int, page: int | None) -> None:
+    def arrange(self, wide: int, page: int | None) -> None:
         """Lay out at that width; page: the column to show, or None for all."""
-        px, foot = paint.px, 0.0
+        px, foot = self.paint.px, 0.0
         for number, (column, (x, room)) in enumerate(zip(self.columns, _PLACES, strict=True)):
-            column.set_paint(paint)
             column.setVisible(page in (None, number))
             if page is None:
                 spread = max(1.0, wide / px(WIDE))
@@ -144,13 +143,13 @@ class ProcessSheet(PagedSheet):
         self.fit()
         self.update()
 
-    def arrange_body(self, paint: Paint, wide: int, page: int | None) -> None:
+    def arrange_body(self, wide: int, page: int | None) -> None:
         if self.look is not None:
-            head = measuring(paint, self.width()).within(0, 0, None, self._head())
+            head = measuring(self.paint, self.width()).within(0, 0, None, self._head())
             told = "" if self._is_told(head, self.look) else self.look.lines[1]
             for column in self._body.columns:
                 column.look = evolve(self.look, told_below=told)
-        self._body.arrange(paint, wide, page)
+        self._body.arrange(wide, page)
 
     def head_colour(self) -> str | QColor:
         return pilot(self.look.who).colour if self.look is not None and is_pilot(self.look.who) else "coach"

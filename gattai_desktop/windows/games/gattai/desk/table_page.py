@@ -251,7 +251,6 @@ class TablePage(DeskPage):
         y = self._grid(self._head(y, speak("desk", "Locations at this table")), room, [*self.locations.values()])
         if self.chosen:
             high = max(46.0, 36 / self.paint.px(1.0))
-            self.words.set_paint(self.paint)
             self.words.setGeometry(self.box(_PAD, y + 6, room, high))
             # What is refused is said anew with every letter: the plates have room for it from the start.
             y = self._grid(y + high + 20, room, [*self.upgrades.values()], tall=True)
@@ -268,7 +267,6 @@ class TablePage(DeskPage):
         high = max(108.0, 80 / self.paint.px(1.0)) if tall else max(84.0, 62 / self.paint.px(1.0))
         for place, plate in enumerate(plates):
             row, column = divmod(place, across)
-            plate.set_paint(self.paint)
             plate.setGeometry(self.box(_PAD + column * (wide + 10), y + row * (high + 10), wide, high))
         return y + -(-len(plates) // across) * (high + 10)
 

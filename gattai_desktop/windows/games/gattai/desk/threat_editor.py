@@ -274,7 +274,6 @@ class ThreatEditor(DeskPage):
             y = self._lay_line(name, pad, y, room)
         if self.picture is not None:
             y = self._heading(y, speak("desk", "Picture"), speak("desk", "for the wall, once it is in play"))
-            self.picture.set_paint(self.paint)
             self.picture.lay(round(room * unit))
             self.picture.move(round(pad * unit), round(y * unit))
             y += self.picture.height() / unit + 16

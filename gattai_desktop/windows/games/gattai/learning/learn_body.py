@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
@@ -119,12 +119,11 @@ class LearnBody(PaintedGroup):
         found: list[QWidget] = [*self.plates, *self.words.values(), *(one for _, _, one in self.shifts)]
         return sorted((one for one in found if not one.isHidden()), key=lambda one: (one.y() // 8, one.x()))
 
-    def arrange(self, paint: Paint, wide: float) -> None:
+    def arrange(self, wide: float) -> None:
         """Lay out at that width, and take the height that it needs; in device-independent pixels."""
-        self.paint = paint
         self._tops, self._captions = [], []
         plan = self._plan
-        draw = Drawing(paint, QRectF(0, 0, wide, 10.0))
+        draw = measuring(self.paint, wide)
         y = draw.least(_HEAD, 48)
         for number, block in enumerate(plan.blocks if plan is not None else ()):
             self._tops.append((block, y))
@@ -152,8 +151,6 @@ class LearnBody(PaintedGroup):
         """Lay out a row of columns, each with its headings and plates; return its lower end."""
         wide = (draw.wide - (beside - 1) * _GAP) / beside
         even = all(not heading for column in row for heading, _ in column)
-        for plate in (one for column in row for _, found in column for one in found):
-            plate.set_paint(self.paint)
         high = max(
             (one.needed(wide * draw.unit) for column in row for _, found in column for one in found), default=0.0
         )
@@ -178,7 +175,6 @@ class LearnBody(PaintedGroup):
         if field is not None and not field.isHidden():
             words = self.tr("The word for it")
             self._captions.append((words, 0.0, y + high * 0.66))
-            field.set_paint(self.paint)
             field.setGeometry(
                 draw.rect(
                     measuring(self.paint, 400).width(words.upper(), caps(13)) + 24, y, draw.least(320, 200), high
@@ -191,7 +187,6 @@ class LearnBody(PaintedGroup):
             y += draw.least(33, 26)
             wide = (draw.wide - 5 * _GAP) / 6
             for place, plate in enumerate(mine):
-                plate.set_paint(self.paint)
                 plate.setGeometry(draw.rect(place * (wide + _GAP), y, wide, high).toRect())
             y += high + _GAP
         return y

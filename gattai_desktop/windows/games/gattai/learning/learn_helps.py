@@ -92,13 +92,11 @@ class LearnHelps(PaintedGroup):
         """Return its height, in drawing pixels."""
         return draw.least(172, 122)
 
-    def arrange(self, paint: Paint, place: QRectF) -> None:
+    def arrange(self, place: QRectF) -> None:
         """Stand at that place of the page, in device-independent pixels."""
-        self.paint = paint
         self.setGeometry(place.toRect())
-        draw = Drawing(paint, QRectF(0, 0, place.width(), place.height()))
+        draw = Drawing(self.paint, QRectF(0, 0, place.width(), place.height()))
         wide = draw.least(158, 112)
-        self.button.set_paint(paint)
         self.button.setGeometry(draw.rect(draw.wide - wide, draw.least(10, 7), wide, draw.least(40, 32)).toRect())
 
     def draw(self, draw: Drawing) -> None:

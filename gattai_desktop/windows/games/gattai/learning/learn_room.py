@@ -170,7 +170,6 @@ class LearnRoom(OverTable):
     def arrange(self) -> None:
         if self._look is None:
             return
-        self.paint = self.scaled_paint()
         draw, paged = Drawing(self.paint, QRectF(self.rect())), self.paged
         top = draw.least(66, 50) if paged else 0.0
         left, right = (0.0, 0.0) if paged else (draw.least(_LEFT, 210), draw.least(_RIGHT, 300))
@@ -190,7 +189,6 @@ class LearnRoom(OverTable):
         for number, tab in enumerate(self.tabs):
             fill = "live" if number == self.page else ""
             tab.setVisible(paged)
-            tab.set_paint(self.paint)
             tab.set_look(PlateLook(tab.look.title, key=str(number + 1), fill=fill, arrangement="button"))
             x, wide = 24 + number * draw.least(220, 150), draw.least(210, 142)
             tab.setGeometry(draw.rect(x, 12, wide, draw.least(42, 34)).toRect())
@@ -200,7 +198,6 @@ class LearnRoom(OverTable):
         row = draw.least(58, 40)
         for place, plate in enumerate(self.pilots.values()):
             plate.setVisible(shown)
-            plate.set_paint(self.paint)
             plate.setGeometry(draw.rect(16, top + place * (row + 8), wide, row).toRect())
         self._list_end = top + len(self.pilots) * (row + 8)
         self.helps.setVisible(shown)
@@ -213,7 +210,7 @@ class LearnRoom(OverTable):
         pane_foot = draw.high - (draw.least(96, 66) if paged else 16)
         self.pane.setGeometry(draw.rect(x, pane_top, wide, pane_foot - pane_top).toRect())
         quiet_scroll_bar(self.pane, self.paint)
-        self.body.arrange(self.paint, self.pane.width() - max(12.0, self.paint.px(14)))
+        self.body.arrange(self.pane.width() - max(12.0, self.paint.px(14)))
         self._banner = (x, top + draw.least(18, 10), wide, banner)
         if flat:  # beside the plates of the pages, so that there is room to choose in
             beside = 24 + len(self.tabs) * draw.least(220, 150) + 4
@@ -222,8 +219,6 @@ class LearnRoom(OverTable):
     def _lay_foot(self, draw: Drawing, left: float, right: float, *, paged: bool) -> None:
         """Lay out what leads back, to the wall, and what keeps: in a row, or below the outer columns."""
         high, buttons = draw.least(54, 38), (self.later, self.wall, self.keep)
-        for button in buttons:
-            button.set_paint(self.paint)
         if paged:
             shown = [one for one in buttons if not one.isHidden()]
             each, y = (draw.wide - 24) / len(shown), draw.high - draw.least(96, 66) + 14
@@ -253,11 +248,11 @@ class LearnRoom(OverTable):
         if paged:
             self._week = (x + pad, y, wide - 2 * pad, high - draw.least(14, 8))
             left, top, room, low = self._left
-            self.helps.arrange(self.paint, draw.rect(left, top + low - needed, room, needed))
+            self.helps.arrange(draw.rect(left, top + low - needed, room, needed))
             return
         foot = y + high - draw.least(112, 76)
         self._week = (x + pad, y, wide - 2 * pad, foot - needed - y)
-        self.helps.arrange(self.paint, draw.rect(x + pad, foot - needed, wide - 2 * pad, needed))
+        self.helps.arrange(draw.rect(x + pad, foot - needed, wide - 2 * pad, needed))
 
     def draw(self, draw: Drawing) -> None:
         look = self._look

@@ -130,11 +130,9 @@ class MakingRoom(OverTable):
         return max(_SMALLEST, super().usual_unit())
 
     def arrange(self) -> None:
-        paint = self.paint = self.scaled_paint()
+        paint = self.paint
         px, wide, high = paint.px, self.width(), self.height()
         edge, head = max(10, round(px(_EDGE))), max(48, round(px(_HEAD)))
-        self.done.set_paint(paint)
-        self.next.set_paint(paint)
         size = self.done.sizeHint()
         self.done.setGeometry(wide - edge - size.width(), (head - 40) // 2, size.width(), 40)
         size = self.next.sizeHint()
@@ -142,7 +140,6 @@ class MakingRoom(OverTable):
         self.pane.setGeometry(edge, head, wide - edge - 4, high - head - 4)
         quiet_scroll_bar(self.pane, paint)
         bar = self.pane.verticalScrollBar().sizeHint().width() + 8
-        self.making.set_paint(paint)
         self.making.lay(self.pane.width() - max(bar, edge))
         self.update()
 

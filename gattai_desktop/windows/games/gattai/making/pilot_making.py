@@ -208,10 +208,6 @@ class PilotMaking(DeskPage):
     def lay(self, wide: int) -> None:
         px = self.paint.px
         three = wide >= max(_LEAST_WIDE, px(THREE_COLUMNS))
-        for part in (*self.step_plates.values(), *self.tabs, self.whole, self.player):
-            part.set_paint(self.paint)
-        self.sheet.set_paint(self.paint)
-        self.body.set_paint(self.paint)
         for tab in self.tabs:
             tab.setVisible(not three)
         high = self._in_columns(wide) if three else self._in_pages(wide)

@@ -224,8 +224,6 @@ class StepBody(PaintedGroup):
         for place, widget in enumerate(widgets):
             row, column = divmod(place, columns)
             x, top = column * (each + _GAP), y + row * (tall + label + _GAP) + label
-            if isinstance(widget, PlateButton | NameField):
-                widget.set_paint(self.paint)
             widget.setGeometry(draw.rect(x, top, each, tall).toRect())
         rows = -(-len(widgets) // columns) if widgets else 0
         return max(0.0, rows * (tall + label + _GAP) - _GAP)

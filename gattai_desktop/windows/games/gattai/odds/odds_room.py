@@ -111,11 +111,8 @@ class OddsRoom(OverTable):
 
     # ------------------------------------------------------------------ places
     def arrange(self) -> None:
-        self.paint = self.scaled_paint()
         draw = Drawing(self.paint, QRectF(self.rect()))
         left, button = _left(draw), draw.least(48, 34)
-        for part in (self.sides, self.again):
-            part.set_paint(self.paint)
         foot, top = draw.high - button - 20, draw.least(70, 36)
         self.again.setGeometry(draw.rect(24, foot, left - 48, button).toRect())
         told = self._told_high(draw, whole=True)
@@ -140,8 +137,6 @@ class OddsRoom(OverTable):
         return draw.least(84, 60) + honest + 8
 
     def _arrange_inside(self, draw: Drawing) -> None:
-        self.page.set_paint(self.paint)
-        self.levers.set_paint(self.paint)
         wide, right, pad = draw.wide, draw.least(RIGHT, 230), 48.0
         room = wide - right - 24 - pad - 52
         beside = room >= WIDE * 0.7
@@ -162,7 +157,6 @@ class OddsRoom(OverTable):
         # How it was counted is always shown: beside the fight, or at the end where there is no room.
         if not self.note.isHidden():
             place = draw.rect(pad, end + 12, page, 0)
-            self.note.set_paint(self.paint)
             self.note.stand(self._honest(), place.x(), place.y(), place.width())
             end = self.note.geometry().bottom() / draw.unit + 20
         self._inside.resize(draw.rect(0, 0, wide, max(end, draw.high)).toRect().size())

@@ -141,13 +141,12 @@ class PilotBody(PaintedGroup):
         return False
 
     # ------------------------------------------------------------------ places
-    def arrange(self, paint: Paint, wide: int, page: int | None) -> None:
+    def arrange(self, wide: int, page: int | None) -> None:
         """Lay out at that width; page: the column to show, or None for all."""
         look = self._look
         if look is None:
             return
-        self.paint = paint
-        px = paint.px
+        px = self.paint.px
         self._columns = [None, None, None]
         for number, (x, room) in enumerate(_COLUMNS):
             if page is None:
@@ -173,7 +172,6 @@ class PilotBody(PaintedGroup):
         px = self.paint.px
         for one in self._told:
             one.setVisible(page in {None, len(_COLUMNS)})
-            one.set_paint(self.paint)
         if not self._told or page not in {None, len(_COLUMNS)}:
             return 0.0
         if page is None:
@@ -214,7 +212,6 @@ class PilotBody(PaintedGroup):
             y += 44
             wide, high = (draw.wide - _GAP) / 2, draw.least(42, 34)
             for place, button in enumerate(self._presses.values()):
-                button.set_paint(self.paint)
                 row, across = divmod(place, 2)
                 at = draw.rect(across * (wide + _GAP), y + row * (high + _GAP), wide, high)
                 button.setGeometry(at.toRect())
@@ -228,7 +225,6 @@ class PilotBody(PaintedGroup):
             if column is None:
                 continue
             draw = Drawing(self.paint, column)
-            plate.set_paint(self.paint)
             high = plate.needed(round(column.width())) / draw.unit
             plate.setGeometry(draw.rect(0, y, draw.wide, high).toRect())
             y += high + _GAP

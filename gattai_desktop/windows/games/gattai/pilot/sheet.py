@@ -86,8 +86,8 @@ class PilotSheet(PagedSheet):
     def corner(self) -> tuple[PlateButton, ...]:
         return (self.back,) if self._push.isHidden() else (self.back, self._push)
 
-    def arrange_body(self, paint: Paint, wide: int, page: int | None) -> None:
-        self.body.arrange(paint, wide, page=page)
+    def arrange_body(self, wide: int, page: int | None) -> None:
+        self.body.arrange(wide, page)
 
     def head_colour(self) -> QColor:
         assert self.look is not None

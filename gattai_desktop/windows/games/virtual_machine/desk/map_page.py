@@ -267,7 +267,6 @@ class MapPage(DeskPage):
     @keyboard_in_place
     def lay(self, wide: int) -> None:
         y = lay_shown((self.new, *self.tools.values()), self.paint, wide, 0)
-        self.sheet.set_paint(self.paint)
         self.sheet.lay_within(wide - 2)
         self.sheet.move(1, y)
         x, room, below = 0, wide, y + self.sheet.height() + _GAP
@@ -282,7 +281,6 @@ class MapPage(DeskPage):
             y = round(self._tell(draw) * draw.unit) + _GAP
         for panel in (self.panel, self.joining):
             if panel.isVisibleTo(self):
-                panel.set_paint(self.paint)
                 panel.lay(room)
                 panel.move(x, y)
                 y += panel.height()

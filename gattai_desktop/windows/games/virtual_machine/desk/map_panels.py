@@ -106,7 +106,6 @@ class AreaPanel(PaintedGroup):
     def lay(self, wide: int) -> None:
         """Lay out for that width, and resize to the height that this needs."""
         high = max(32, round(self.paint.px(40)))
-        self.name.set_paint(self.paint)
         self.name.setGeometry(0, 0, wide, high)
         y = lay_shown(self.states.values(), self.paint, wide, high + 10)
         y = lay_shown((*self.starts.values(), self.gone), self.paint, wide, y)

@@ -111,7 +111,6 @@ class MapSheet(PaintedGroup):
         self.routes = routes_of(look, self.plan) if look.areas else None
         self.standing = stand(look, self.plan)
         for key, handle in self.handles.items():
-            handle.set_paint(self.paint)
             handle.put(self.plan.plates[key], 0.0)
 
     def stops(self) -> list[QWidget]:

@@ -249,7 +249,6 @@ class PlacingPage(DeskPage):
         for plates in rows:
             y = lay_shown(plates, self.paint, wide, y)
         if not self.sheet.isHidden():
-            self.sheet.set_paint(self.paint)
             self.sheet.lay_within(wide - 2)
             self.sheet.move(1, y)
             y += self.sheet.height() + _GAP

@@ -3,23 +3,19 @@
 from collections.abc import Callable, Iterable
 from typing import Final
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import hush
 from gattai_desktop.board.drawing import Drawing, Style, drawing, plain, title
-from gattai_desktop.board.faces import paint_card
-from gattai_desktop.board.fonts import display_font
 from gattai_desktop.board.keys import pressed_key
-from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading, painting
-from gattai_desktop.board.plate import paint_plate, paint_plate_shadow
+from gattai_desktop.board.paint import Paint, Painted, PaintedGroup, PaintedReading
 from gattai_desktop.board.plate_look import PlateLook, coach_plate, outline_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.shadows import reach
-from gattai_desktop.board.signs import paint_sign
 from gattai_desktop.board.speech import speak
-from gattai_desktop.board.words import DrawnWords, as_words, broken, paint_text, paint_words, spoken, wrapped
+from gattai_desktop.board.words import DrawnWords, as_words, spoken
 from gattai_desktop.cards.frozen import frozen
 
 SMALLER: Final = 0.84  # of the small layout against the full one
@@ -45,7 +41,17 @@ class BubbleLook:
         )
 
 
-class PreviewBubble(PaintedReading):
+class _Note(Painted):
+    """A plate with words and a shadow round it; on a small table words are less small than the plate."""
+
+    def _px(self, drawn: float) -> float:
+        return self.paint.px(drawn * (SMALLER if self.paint.scale.small else 1.0))
+
+    def _sized(self, drawn: float) -> float:
+        return drawn * _LESS_SMALL / SMALLER if self.paint.scale.small else drawn
+
+
+class PreviewBubble(_Note, PaintedReading):
     """Shows what a play would do. Lies over the table and takes no input."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
@@ -139,16 +145,9 @@ class PreviewBubble(PaintedReading):
         """Return the styles of its title and of its lines."""
         return title(self._sized(21)), plain(self._sized(15.5))
 
-    def _sized(self, drawn: float) -> float:
-        """Return the size of words: on a small table they are less small than the plate."""
-        return drawn * _LESS_SMALL / SMALLER if self.paint.scale.small else drawn
-
     def words_in(self, room: float) -> float:
         """Return how wide its words may be in so much room, drawing pixels."""
         return (room - 2 * self._pad()) / self._px(1.0)
-
-    def _px(self, drawn: float) -> float:
-        return self.paint.px(drawn * (SMALLER if self.paint.scale.small else 1.0))
 
     def _pad(self) -> float:
         return reach("hover", self._px(132))
@@ -190,7 +189,7 @@ class VerdictLook:
         return " ".join(part for part in (f"{self.title}.", *said) if part)
 
 
-class VerdictCard(PaintedGroup):
+class VerdictCard(_Note, PaintedGroup):
     """Shows why a play was refused, and two buttons. The focus is on "Take back".
 
     Signals:
@@ -257,13 +256,12 @@ class VerdictCard(PaintedGroup):
         self.rescale()
 
     def sizeHint(self) -> QSize:
-        px, pad = self._px, self._pad()
-        rows = sum(self._rows(reason) for reason in self._look.reasons)
+        px, pad, wide = self._px, self._pad(), self._wide()
+        high = px(self._write(Drawing(self.paint, QRectF(0, 0, wide, 0), unit=px(1.0))))
         first, *others = self._button_rows()
-        high = px(58) + self._title_more() + rows * self._body() * 1.62 + px(36) + self._button(first[0])
-        high += sum(self._step(row[0]) for row in others)
+        high += px(18) + self._button(first[0]) + sum(self._step(row[0]) for row in others)
         card = px(250) if self._look.face else 0.0
-        return QSize(round(self._card_room() + self._wide() + 2 * pad), round(max(high, card) + 2 * pad))
+        return QSize(round(self._card_room() + wide + 2 * pad), round(max(high, card) + 2 * pad))
 
     def rescale(self) -> None:
         box, px = self._plate_rect(), self._px
@@ -323,55 +321,35 @@ class VerdictCard(PaintedGroup):
             event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        look, theme, px, body = self._look, self.paint.theme, self._px, self._body()
-        box = self._plate_rect()
-        with painting(self) as painter:
-            if look.face:
-                high = px(204)
-                y = box.center().y() - high / 2 + px(12)
-                paint_card(
-                    painter, self.paint.faces, theme, look.face, self._pad() + px(8), y, high, angle=-5, shadow="hover"
-                )
-            paint_plate_shadow(painter, theme, box, px(16))
-            paint_plate(painter, box, fill=theme.panel, edge=theme.refused, width=2.2, cut=px(16))
-            paint_sign(painter, "cross", box.x() + px(22), box.y() + px(24), px(22), theme.refused)
-            title = display_font(self._text(21))
-            for row, line in enumerate(self._title_lines()):
-                baseline = box.y() + px(42) + row * title.pixelSize() * TITLE_LEADING
-                paint_text(painter, box.x() + px(58), baseline, line, title, theme.refused, room=box.width() - px(76))
-            y = box.y() + px(62) + self._title_more() + body
-            for reason in look.reasons:
-                y = self._paint_reason(painter, QPointF(box.x() + px(22), y), reason)
+        with drawing(self, unit=self._px(1.0)) as whole:
+            draw = whole.over(self._plate_rect())
+            if self._look.face:
+                left = (self._pad() - draw.box.x()) / draw.unit + 8
+                draw.card(self._look.face, left, draw.middle - 90, 204, angle=-5, shadow="hover")
+            draw.shadow(cut=16, inset=0)
+            draw.plate(fill="panel", edge="refused", line=2.2, cut=16)
+            draw.sign("cross", 22, 24, 22, "refused")
+            self._write(draw)
 
-    def _title_lines(self) -> tuple[str, ...]:
-        return tuple(wrapped(self._look.title, display_font(self._text(21)), self._wide() - self._px(76), 3))
-
-    def _title_more(self) -> float:
-        """Return by how much those lines make the plate higher than one line would."""
-        return (len(self._title_lines()) - 1) * display_font(self._text(21)).pixelSize() * TITLE_LEADING
+    def _write(self, draw: Drawing) -> float:
+        """Write title and reasons; return how high the plate is above its buttons."""
+        room, head, step = draw.wide - 44, title(self._sized(21)), self._sized(16)
+        leading = draw.size(head) * TITLE_LEADING
+        y = draw.paragraph(58, 42, self._look.title, head, "refused", room=room - 32, step=leading) + 20 - leading
+        for reason in self._look.reasons:
+            rule = speak("board", "Rule {rule}", rule=reason.rule) if reason.rule else ""
+            for words, size, ink in ((reason.words, 16, "text"), (reason.hint, 15, "soft"), (rule, 13, "soft")):
+                if words:
+                    style = plain(self._sized(size))
+                    y = draw.lines(22, y, words, style, ink, room=room, leading=1.5 * step / style.size)
+            y += step * 0.3
+        return y + 12
 
     def _allow_words(self) -> str:
         return self._look.allow or self.tr("Coach allows it")
 
     def _back_words(self) -> str:
         return self._look.back or self.tr("Take back")
-
-    def _paint_reason(self, painter: QPainter, at: QPointF, reason: ReasonLook) -> float:
-        theme, body, y = self.paint.theme, self._body(), at.y()
-        for words, size, ink in (
-            (reason.words, body, theme.text),
-            (reason.hint, self._text(15), theme.soft),
-            (speak("board", "Rule {rule}", rule=reason.rule) if reason.rule else "", self._text(13), theme.soft),
-        ):
-            for part in broken(words, size, self._room()) if words else ():
-                paint_words(painter, theme, at.x(), y, part, size, ink, room=self._room() + 2)
-                y += body * 1.5
-        return y + body * 0.3
-
-    def _rows(self, reason: ReasonLook) -> int:
-        body = self._body()
-        hint = len(broken(reason.hint, self._text(15), self._room())) if reason.hint else 0
-        return len(broken(reason.words, body, self._room())) + hint + (1 if reason.rule else 0)
 
     def plate_box(self) -> QRect:
         """Return the place of the plate alone in the parent, without card and shadow."""
@@ -383,18 +361,6 @@ class VerdictCard(PaintedGroup):
 
     def _card_room(self) -> float:
         return self._px(132) if self._look.face else 0.0
-
-    def _room(self) -> float:
-        return self._wide() - self._px(44)
-
-    def _body(self) -> int:
-        return self._text(16)
-
-    def _px(self, drawn: float) -> float:
-        return self.paint.px(drawn * (SMALLER if self.paint.scale.small else 1.0))
-
-    def _text(self, drawn: float) -> int:
-        return self.paint.text(drawn * (_LESS_SMALL if self.paint.scale.small else 1.0))
 
     def _pad(self) -> float:
         return reach("hover", self._px(208))

@@ -104,7 +104,7 @@ def table(program: app.Program, tmp_path: Path, qtbot: QtBot) -> TableWindow:
 
 def opened(table: TableWindow, hands: Hands) -> PackDesk:
     """The desk of the pack that is played."""
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     named(table.sheet, "Desk").setFocus(Qt.FocusReason.TabFocusReason)
     key(Qt.Key.Key_Space)
     (desk,) = [one for one in table.findChildren(PackDesk) if one.isVisible()]

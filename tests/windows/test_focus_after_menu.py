@@ -23,7 +23,7 @@ def test_after_the_menu_escape_leads_back_to_play(qtbot: QtBot, record: str, sea
     sitting = Sitting(qtbot, given(record))
     window = sitting.window
     menu = TableMenu(window.sheet, lambda: QRect(window.rect()), window)
-    window.menuAsked.connect(lambda _place: menu.show(Settings()))
+    window.menuAsked.connect(lambda: menu.show(Settings()))
     sitting.take(seat)
     before = QApplication.focusWidget()
     button = window.header.menu

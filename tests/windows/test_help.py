@@ -112,7 +112,7 @@ def test_the_menu_of_a_table_leads_to_help_and_names_its_key(program: Program) -
     program.begin_session(scenario("neon-harbour"))
     table = program.table
     assert table is not None
-    table.menuAsked.emit(table.rect())
+    table.menuAsked.emit()
     (offered,) = (one for one in table.sheet.look.choices if one.key == "help")
     assert "F1" in offered.look.sub
     table.sheet.choose("help")

@@ -548,14 +548,14 @@ def test_the_menu_takes_a_hint_and_switches_them_off_and_on(qtbot: QtBot) -> Non
     qtbot.addWidget(laid.window)
     laid.window.show()
     hint = laid.window.hint
-    laid.menu.hintAsked.emit()
+    laid.menu.does["hint"]()
     assert hint.shown
-    laid.menu.hintAsked.emit()
+    laid.menu.does["hint"]()
     assert not hint.shown
-    laid.menu.hintsSwitched.emit()
+    laid.menu.does["hints"]()
     assert hint.turn() == "This table plays without hints."
-    laid.menu.hintsSwitched.emit()
-    laid.menu.hintAsked.emit()
+    laid.menu.does["hints"]()
+    laid.menu.does["hint"]()
     assert hint.shown
     laid.window.close()
 
@@ -609,7 +609,7 @@ def test_at_the_table_of_a_puzzle_the_hint_is_that_of_the_puzzle(qtbot: QtBot) -
         table.show()
     taken = list[int]()
     made.bar.hintTaken.connect(lambda: taken.append(1))
-    made.laid.menu.hintAsked.emit()
+    made.laid.menu.does["hint"]()
     assert taken == [1]
     table.activateWindow()
     qtbot.waitUntil(table.isActiveWindow)

@@ -269,13 +269,13 @@ def test_from_the_menu_to_the_settings_file_and_back_into_the_next_evening(
         full = next(one for one in table.findChildren(QShortcut) if one.objectName() == "F11")
         assert full.key().toString() == ("F11" if evening == 1 else "F10")
         if evening == 1:
-            table.menuAsked.emit(table.rect())
+            table.menuAsked.emit()
             table.sheet.choose("keys")
             table.sheet.choose(next(row for row in rows_of("table") if row.usual == "F11"))
             QTest.keyClick(table.focusWidget(), Qt.Key.Key_F10)
             assert full.key().toString() == "F10"
             table.sheet.dismiss()
-            table.menuAsked.emit(table.rect())
+            table.menuAsked.emit()
             table.sheet.choose("voice")
             table.sheet.dismiss()
         assert table.voice.on is False

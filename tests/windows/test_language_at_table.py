@@ -56,7 +56,7 @@ def settle() -> None:
 def choose_german(program: Program) -> None:
     """From the menu of the table, by its plates."""
     assert program.table is not None
-    program.table.header.menuAsked.emit(program.table.rect())
+    program.table.menuAsked.emit()
     program.table.sheet.choose("language")
     settle()
 
@@ -222,7 +222,7 @@ def test_nothing_half_written_is_lost_to_another_language(program: Program) -> N
     field = table.sheet.form.fields.get("words")
     assert field is not None
     field.setText("The bridge is")
-    table.header.menuAsked.emit(table.rect())
+    table.menuAsked.emit()
     plate = table.sheet._buttons["language"]
     assert plate.look.refused
     assert "First finish what you write" in plate.look.spoken_name()

@@ -50,7 +50,7 @@ def program(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[app.Pr
 def choose(program: app.Program, *plates: str) -> None:
     table = program.table
     assert table is not None
-    table.menuAsked.emit(table.rect())
+    table.menuAsked.emit()
     table.sheet.choose("look")
     for plate in plates:
         table.sheet.choose(plate)
@@ -61,7 +61,7 @@ def offered(program: app.Program) -> tuple[object, ...]:
     """Return the plates under Look and sound at the table."""
     table = program.table
     assert table is not None
-    table.menuAsked.emit(table.rect())
+    table.menuAsked.emit()
     table.sheet.choose("look")
     found = tuple(one.key for one in table.sheet.look.choices)
     table.sheet.dismiss()
@@ -76,7 +76,7 @@ def test_each_of_several_quick_presses_makes_it_larger_or_smaller(
     table = program.table
     assert table is not None
     program.settings = evolve(program.settings, zoom=1.0 if now > 1 else 1.2)
-    table.menuAsked.emit(table.rect())
+    table.menuAsked.emit()
     table.sheet.choose("look")
     qtbot.wait(TOO_SOON + 100)
     button = next(one for one in table.sheet.findChildren(PlateButton) if one.look.title == plate)
@@ -127,7 +127,7 @@ def test_a_computer_that_plays_no_sounds_does_not_say_that_they_are_on(
     monkeypatch.setattr(look_menu, "player_here", lambda: player)
     table = program.table
     assert table is not None
-    table.menuAsked.emit(table.rect())
+    table.menuAsked.emit()
     table.sheet.choose("look")
     lines = {one.key: str(one.look.line) for one in table.sheet.look.choices}
     assert lines["sounds"] == f"{said}  M"

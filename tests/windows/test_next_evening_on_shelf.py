@@ -84,7 +84,7 @@ def test_the_team_comes_along_to_an_evening_that_is_written_for_it(
     chosen_in_its_menu(qtbot, program, "Next evening")
     page, window = page_of(qtbot, program), program.shelf_window
     page.choose("")
-    page.deskAsked.emit()
+    page.choices.desk.chosen.emit()
     window.sheet.choose(KEYS[0])
     desk = window.desk.page
     assert desk is not None

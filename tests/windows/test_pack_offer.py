@@ -48,7 +48,7 @@ def test_its_changes_are_told_and_taken_by_moves(program: app.Program, table: Ta
     model = program.model
     assert model is not None
     before = model.entry
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     _press(table, "A newer The Dark Quay")
     told = [str(one) for one in table.sheet.look.lines]
     assert "✓ The Lamp Keepers's Agency: 2, now 4" in told, told
@@ -58,7 +58,7 @@ def test_its_changes_are_told_and_taken_by_moves(program: app.Program, table: Ta
     values = model.sight().values
     assert (values["faction.keepers.agency"], values["faction.moths.name"]) == (4, "The Grey Moths")
     assert model.entry == before + 2
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     _press(table, "A newer The Dark Quay")
     assert not any(str(one).startswith("✓") for one in table.sheet.look.lines)
 
@@ -76,7 +76,7 @@ def test_a_pack_whose_lines_end_as_on_windows_is_no_newer_one(
     assert program.table is not None
     with qtbot.waitExposed(program.table):
         program.table.show()
-    program.table.menuAsked.emit(None)
+    program.table.menuAsked.emit()
     plates = [one.accessibleName() for one in program.table.sheet.findChildren(PlateButton)]
     assert plates
     assert not [one for one in plates if "A newer" in one]
@@ -89,7 +89,7 @@ def test_a_threat_that_grew_takes_its_buffers_after_their_most(
     assert model is not None
     shelf = PackShelf(program.shelf_window.shelf.folder.parent / "packs")
     shelf.keep(shelf.look(written(tmp_path / "again", files_of(threats=THREATS.replace("tr = 1", "tr = 3")))))
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     _press(table, "A newer The Dark Quay")
     told = [str(one) for one in table.sheet.look.lines]
     assert not [one for one in told if "cannot be" in one], told
@@ -114,7 +114,7 @@ def test_what_was_played_since_stays(program: app.Program, table: TableWindow) -
     sets = model.by_hand(SetValue)
     assert sets is not None
     assert model.attempt(sets("coach", path="faction.keepers.agency", value="6"))
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     _press(table, "A newer The Dark Quay")
     told = [str(one) for one in table.sheet.look.lines]
     assert "✗ The Lamp Keepers's Agency: 6, now 4. It was changed at this table since." in told, told
@@ -125,7 +125,7 @@ def test_what_was_played_since_stays(program: app.Program, table: TableWindow) -
 def test_the_same_version_is_not_offered(program: app.Program, table: TableWindow, tmp_path: Path) -> None:
     shelf = PackShelf(program.shelf_window.shelf.folder.parent / "packs")
     shelf.keep(shelf.look(written(tmp_path / "again", files_of())))
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     plates = [one.accessibleName() for one in table.sheet.findChildren(PlateButton)]
     assert not any("A newer" in one for one in plates)
 
@@ -143,7 +143,7 @@ def test_an_entry_that_came_or_went_is_one_line_behind_what_can_be_taken(
         .replace('"threat.wick"', '"threat.wick", "threat.crab"'),
     )
     shelf.keep(shelf.look(written(tmp_path / "again", newer)))
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     _press(table, "A newer The Dark Quay")
     told = [str(one) for one in table.sheet.look.lines]
     assert told[0] == "✓ The Lamp Keepers's Name: The Lamp Keepers, now The Night Keepers", told

@@ -551,7 +551,7 @@ def test_in_another_language_a_puzzle_is_laid_anew_and_leads_back_to_its_page(
     program.settings = evolve(program.settings, language="en")
     program.play_puzzle("gattai", FIRST)
     puzzle = opened(qtbot, program)
-    puzzle.laid.window.header.menuAsked.emit(puzzle.laid.window.rect())
+    puzzle.laid.window.menuAsked.emit()
     try:
         puzzle.laid.window.sheet.choose("language")
         spoken = opened(qtbot, program)

@@ -127,7 +127,7 @@ def test_from_a_table_too_which_is_left_with_everything_saved(qtbot: QtBot, prog
     assert model is not None
     entry = model.entry
     model.take_seat()
-    table.menuAsked.emit(table.rect())
+    table.menuAsked.emit()
     table.sheet.choose("replay")
     window = program.replays.window
     assert window is not None

@@ -357,7 +357,7 @@ def test_the_menu_offers_to_bring_back_what_was_taken_back(program: Program, qtb
     assert model is not None
 
     def offered() -> bool:
-        table.menuAsked.emit(None)
+        table.menuAsked.emit()
         found = any(one.key == "again" for one in table.sheet.look.choices)
         if not found:
             table.sheet.dismiss()

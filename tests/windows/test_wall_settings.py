@@ -182,7 +182,7 @@ def test_it_lies_over_a_question_with_typed_words_and_escape_closes_it_first(pro
     tell = SheetLook("Tell it", fields=(SheetField("text", ""),), choices=(SheetChoice("go", PlateLook("Say")),))
     table.requests.ask(tell, lambda _key, _texts: None)
     QTest.keyClicks(QApplication.focusWidget(), "Once upon")
-    table.wallAsked.emit(table.rect())
+    table.wallAsked.emit()
     QApplication.processEvents()
     wall = keeper(program).page
     assert wall is not None

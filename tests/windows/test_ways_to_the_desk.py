@@ -220,7 +220,7 @@ def packs(program: app.Program) -> Path:
 
 def offered(table: TableWindow) -> list[str]:
     """What the table's menu offers."""
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     plates = [one.accessibleName() for one in table.sheet.findChildren(PlateButton) if one.isVisibleTo(table.sheet)]
     table.sheet.dismiss()
     return plates
@@ -236,7 +236,7 @@ def room_of_desk(table: TableWindow) -> PackDesk:
 def opened(program: app.Program, table: TableWindow, hands: Hands) -> PackDesk:
     """The desk of the pack that is played, opened from the menu."""
     kept(packs(program))
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     hands(table.sheet, "Desk")
     return room_of_desk(table)
 
@@ -275,7 +275,7 @@ def test_no_evening_is_begun_and_no_pack_given_away_there(program: app.Program, 
 
 
 def test_a_pack_that_is_not_kept_here_leaves_the_choice(program: app.Program, table: TableWindow) -> None:
-    table.menuAsked.emit(None)
+    table.menuAsked.emit()
     press(table.sheet, "Desk")
     named(table.sheet, "What it is called")  # there are none at all: a new one is asked for
     press(table.sheet, "To the desk")

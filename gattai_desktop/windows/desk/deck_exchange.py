@@ -92,10 +92,10 @@ class DeckExchange(DeckSharing):
     def __init__(self, paint: Paint, parent: QWidget, workshop: DeckWorkshop, kept: OwnDecks, draft: DeckDraft) -> None:
         super().__init__(paint, parent)
         self._workshop, self._kept, self._draft = workshop, kept, draft
-        self.textAsked.connect(self.copy_text)
-        self.textGiven.connect(self.paste_text)
-        self.packAsked.connect(self.ask_where)
-        self.packGiven.connect(self.ask_pack)
+        self.text.chosen.connect(self.copy_text)
+        self.paste.chosen.connect(self.paste_text)
+        self.save.chosen.connect(self.ask_where)
+        self.bring.chosen.connect(self.ask_pack)
 
     def copy_text(self) -> None:
         """Put the deck into the clipboard as one line of text."""

@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 from typing import Final
 
-from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, take_away
@@ -24,17 +23,7 @@ _CAPTION: Final = 13.0
 
 
 class DeckSharing(PaintedGroup):
-    """The page of giving and taking, in the place of the deck.
-
-    Signals:
-        textAsked: the deck as a line of text. textGiven: a deck from text.
-        packAsked: the deck as a pack. packGiven: a pack from a file.
-    """
-
-    textAsked = Signal()
-    textGiven = Signal()
-    packAsked = Signal()
-    packGiven = Signal()
+    """The page of giving and taking, in the place of the deck."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -52,11 +41,6 @@ class DeckSharing(PaintedGroup):
         self.bring = self._plate(self.tr("Bring in a pack"), self.tr("or drop its file here"), "Ctrl+I")
         self.licences = {one: self._licence(one) for one in LICENCES}
         self.faults: list[PlateButton] = []
-        for plate, told in (
-            (self.text, self.textAsked), (self.paste, self.textGiven),
-            (self.save, self.packAsked), (self.bring, self.packGiven),
-        ):  # fmt: skip
-            plate.chosen.connect(told)
         self._acts = ArrowGroup(self)
         self._choices = ArrowGroup(self)
         self._choices.set_members(tuple(self.licences.values()))

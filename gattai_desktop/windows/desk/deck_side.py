@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
@@ -151,14 +151,7 @@ class DeckCheck(PaintedReading):
 
 
 class DeckSide(PaintedGroup):
-    """The check of a deck and two acts.
-
-    Signals:
-        handAsked: a first hand. shareAsked: the page of giving and taking.
-    """
-
-    handAsked = Signal()
-    shareAsked = Signal()
+    """The check of a deck and two acts."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -167,8 +160,6 @@ class DeckSide(PaintedGroup):
         scroll_within(self._pane, self.check, paint)
         self.hand = self._button(self.tr("Try a first hand"), "F5")
         self.share = self._button(self.tr("Share"), "Ctrl+S")
-        self.hand.chosen.connect(self.handAsked)
-        self.share.chosen.connect(self.shareAsked)
         self.setAccessibleName(self.tr("The check of the deck"))
 
     def _button(self, words: str, key: str) -> PlateButton:

@@ -60,7 +60,7 @@ class LogAnswers(QObject):
         self.taking_back = TakingBack(model, sheet, room, self)
         log.lineEntered.connect(self._light)
         log.linePressed.connect(self._light)
-        log.linesLeft.connect(lambda: self.lit.emit(None))
+        log.view.linesLeft.connect(lambda: self.lit.emit(None))
         log.whyAsked.connect(self.why)
 
     def flows(self) -> dict[str, Callable[[str], object]]:

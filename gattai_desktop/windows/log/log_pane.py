@@ -37,12 +37,11 @@ class LogPane(PaintedGroup):
 
     Signals:
         lineEntered(entry, fact): the pointer or focus is at a line. whyAsked(entry, fact): Enter on it.
-        linePressed(entry, fact): a click on it. linesLeft(): the pointer or the focus has left the lines.
+        linePressed(entry, fact): a click on it.
     """
 
     lineEntered = Signal(int, int)
     linePressed = Signal(int, int)
-    linesLeft = Signal()
     whyAsked = Signal(int, int)
 
     def __init__(self, paint: Paint, model: GameModel, parent: QWidget | None = None) -> None:
@@ -64,7 +63,6 @@ class LogPane(PaintedGroup):
         quiet_scroll_bar(self.view, paint)
         self.view.lineEntered.connect(lambda key: self.lineEntered.emit(*key))
         self.view.linePressed.connect(lambda key: self.linePressed.emit(*key))
-        self.view.linesLeft.connect(self.linesLeft)
         if model.looks_back:
             self.view.shown_as = self._moment_of
         self.view.whyAsked.connect(lambda key: self.whyAsked.emit(*key))

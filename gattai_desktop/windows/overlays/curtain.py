@@ -48,13 +48,11 @@ class Curtain(PaintedGroup):
     """Hides the table until the seat at the computer says "it's me". It resizes itself with its window.
 
     Signals:
-        fell: the curtain is down, and the table behind it takes no key any more.
         rose: the seat has taken its place; the table has the focus again.
         answered(Move): the seat answers without a look at what it holds.
         leaveAsked: the table is left before anybody has sat down.
     """
 
-    fell = Signal()
     rose = Signal()
     answered = Signal(object)
     leaveAsked = Signal()
@@ -163,14 +161,12 @@ class Curtain(PaintedGroup):
             self.paint.presses.appeared(self._me)
         self._seat = self._model.seat
         self._name_seat()
-        fallen, self.down = not self.down, True
-        self._seen &= not fallen
+        self._seen &= self.down
+        self.down = True
         self._window.installEventFilter(self)
         self.show()
         self.raise_()
         self._me.setFocus(Qt.FocusReason.OtherFocusReason)
-        if fallen:
-            self.fell.emit()
 
     def _rise(self) -> None:
         self.down = False

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -98,31 +99,29 @@ class LaidTable:
         menu = self.menu = TableMenu(
             table.sheet, table.rect, table, has_rulings=rulings, prints=lambda: PRINT in room.flows, saved=saved
         )
-        menu.printAsked.connect(lambda: table.requests.open(PRINT))
+        menu.does = {
+            **{name: partial(table.requests.open, name) for name in (PRINT, "rulings", "seating", "seats", "keys")},
+            "hint": lambda: table.keys.do(HINT),
+            "back": lambda: table.keys.do("Ctrl+Z"),
+            "again": lambda: table.keys.do("Ctrl+Shift+Z"),
+            "hints": self._switch_hints,
+            "leave": table.close,
+            "tale": table.taleAsked.emit,
+            "full": lambda: turn_full_screen(table),
+            "help": table.open_help,
+        }
         self.tale: TaleSheet | None = None
-        menu.rulingsAsked.connect(lambda: table.requests.open("rulings"))
-        menu.seatingAsked.connect(lambda: table.requests.open("seating"))
-        menu.seatsAsked.connect(lambda: table.requests.open("seats"))
-        menu.hintAsked.connect(lambda: table.keys.do(HINT))
-        menu.takeBackAsked.connect(lambda: table.keys.do("Ctrl+Z"))
-        menu.bringBackAsked.connect(lambda: table.keys.do("Ctrl+Shift+Z"))
         menu.gives_up = lambda: () if model.curtain_down else room.given_up(table.requests)
         menu.can_bring_back = lambda: table.log_answers.taking_back.taken_back_last() is not None
         menu.hints_allowed = lambda: hints_allowed(model.sight())
-        menu.hintsSwitched.connect(self._switch_hints)
         table.passing.asks_seating = True
         menu.now = menu.looks.now = settings
         menu.looks.field_turns = room.field_turns
         menu.settingsChosen.connect(choose)
-        menu.leaveAsked.connect(table.close)
         table.teamAsked.connect(table.close)  # the new session is asked for on the shelf
         table.anotherAsked.connect(table.close)
-        menu.taleAsked.connect(table.taleAsked)
         table.taleAsked.connect(lambda: self.tell_evening(path) if path is not None else None)
-        menu.fullScreenAsked.connect(lambda: turn_full_screen(table))
-        menu.helpAsked.connect(table.open_help)
-        menu.keysAsked.connect(lambda: table.requests.open("keys"))
-        table.menuAsked.connect(lambda _place: menu.show(settings()))
+        table.menuAsked.connect(lambda: menu.show(settings()))
         shortcut(table, "F11", lambda: turn_full_screen(table))
         shortcut(table, "Ctrl+W", table.close)
         if not model.entry:
@@ -152,7 +151,7 @@ class LaidTable:
     def look_back(self, replays: Callable[[], Replays], journal: Journal) -> None:
         """Let the menu, the log and the end of an evening alone lead into the past; replays are made when asked for."""
         table = self.window
-        self.menu.replayAsked.connect(lambda: replays().of_table(table, journal))
+        self.menu.does["replay"] = lambda: replays().of_table(table, journal)
         table.log_answers.replayAsked.connect(lambda entry: replays().of_table(table, journal, entry))
         table.program_turn.pointsAsked.connect(lambda: replays().points_of_table(table, journal))
         table.program_turn.offer_points()

@@ -21,36 +21,13 @@ _TWO_ROWS: Final = 6
 
 
 class TableMenu(QObject):
-    """Shows the menu on the table's sheet, under three headings, and signals what was chosen.
+    """Shows the menu on the table's sheet, under three headings.
 
     Signals:
         settingsChosen(Settings): another theme, deck, size or place of the wall.
-        rulingsAsked: the rulings of this table. leaveAsked: back to the shelf. wallAsked: the wall's menu.
-        replayAsked: the session so far, step by step. taleAsked: the tale of this evening.
-        printAsked: the sheets on paper. seatsAsked: who plays which seat. seatingAsked: who sits where at the computer.
-        fullScreenAsked: the whole screen, or a window again.
-        helpAsked: how it is played. keysAsked: the list of the keys.
-        hintAsked: what would the program do? takeBackAsked: the last move is undone.
-        bringBackAsked: what was undone last counts again.
-        hintsSwitched: hints are allowed at this table from now on, or no more.
     """
 
     settingsChosen = Signal(object)
-    rulingsAsked = Signal()
-    seatingAsked = Signal()
-    seatsAsked = Signal()
-    leaveAsked = Signal()
-    replayAsked = Signal()
-    taleAsked = Signal()
-    printAsked = Signal()
-    fullScreenAsked = Signal()
-    wallAsked = Signal()
-    helpAsked = Signal()
-    keysAsked = Signal()
-    hintAsked = Signal()
-    takeBackAsked = Signal()
-    bringBackAsked = Signal()
-    hintsSwitched = Signal()
 
     def __init__(
         self,
@@ -69,6 +46,8 @@ class TableMenu(QObject):
         self._prints = prints
         self._sheet = sheet
         self._room = room
+        self.does: dict[str, Callable[[], object]] = {}
+        """What is done by the plates that lead out of the menu, by their keys."""
         self.offers: Callable[[], tuple[SheetChoice, ...]] = tuple
         """Returns what else is offered of this evening."""
         self.gives_up: Callable[[], Iterable[HandRow]] = tuple
@@ -158,16 +137,9 @@ class TableMenu(QObject):
         return self._choice("language", self.tr("Language"), LANGUAGES.get(settings.language, self.tr("as the system")))
 
     def _answer(self, key: str, settings: Settings) -> None:
-        asked = {
-            "hint": self.hintAsked, "hints": self.hintsSwitched, "leave": self.leaveAsked, "replay": self.replayAsked,
-            "tale": self.taleAsked, "print": self.printAsked, "seating": self.seatingAsked, "seats": self.seatsAsked,
-            "rulings": self.rulingsAsked, "full": self.fullScreenAsked, "wall": self.wallAsked, "keys": self.keysAsked,
-            "back": self.takeBackAsked, "again": self.bringBackAsked, "help": self.helpAsked,
-        }  # fmt: skip
-        if key in asked:
-            asked[key].emit()
-            return
         match key:
+            case _ if key in self.does:
+                self.does[key]()
             case "voice":
                 self._chosen(evolve(settings, voice=not settings.voice), key)
             case "cover":

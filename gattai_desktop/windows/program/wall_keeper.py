@@ -59,8 +59,8 @@ class WallKeeper(QObject):
         # Several changes of one move are painted once, and not while the move is made.
         self._picture_soon = QTimer(self, singleShot=True, interval=_PICTURE)
         self._picture_soon.timeout.connect(self._picture)
-        menu.wallAsked.connect(self.show_menu)
-        table.wallAsked.connect(lambda _place: self.show_menu())
+        menu.does["wall"] = self.show_menu
+        table.wallAsked.connect(self.show_menu)
         table.pushAsked.connect(self.push)
         table.log_answers.taking_back.proposed.connect(self.show_proposal)
         shortcut(table, "F12", self.blackout)
@@ -233,7 +233,7 @@ class WallKeeper(QObject):
             page = self.page = WallSettings(self._table.paint, self._table)
             page.settingsChosen.connect(self._menu.settingsChosen)
             page.placeAsked.connect(self._open_again)
-            page.doingAsked.connect(self._do)
+            page.doing.chosen.connect(self._do)
             page.testAsked.connect(lambda: self.wall.show_test() if self.wall is not None else None)
             page.left.connect(self._page_left)
             page.keysAsked.connect(lambda: self._table.requests.open(f"keys.{WALL}"))
@@ -288,9 +288,9 @@ class WallKeeper(QObject):
             from gattai_desktop.windows.wall.mirror_alarm import MirrorAlarm
 
             self.alarm = MirrorAlarm(self._table.paint, self._table)
-            self.alarm.curtainOnly.connect(self._curtain_only)
-            self.alarm.seenApart.connect(self._seen_apart)
-            self.alarm.leaveAsked.connect(self._leave)
+            self.alarm.alone.chosen.connect(self._curtain_only)
+            self.alarm.apart.chosen.connect(self._seen_apart)
+            self.alarm.leave.chosen.connect(self._leave)
             self._table.overlays.add(WidgetOverlay(Level.ALARM, self.alarm, keyboard=Keyboard.TAKEN))
             for signal in (model.curtainChanged, model.seatChanged):
                 signal.connect(self._stay_beneath)

@@ -78,12 +78,11 @@ class ReplayBar(PaintedWidget):
 
     Signals:
         pressed(str): "mark back", "turn back", "back", "play", "on", "turn on" or "mark on".
-        speedChosen(int): moves for each second and a half. handsPressed(): hide the open hand, or show it.
+        speedChosen(int): moves for each second and a half.
     """
 
     pressed = Signal(str)
     speedChosen = Signal(int)
-    handsPressed = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -101,7 +100,7 @@ class ReplayBar(PaintedWidget):
             plate.clicked.connect(lambda _=False, one=key: self.pressed.emit(one))
         self.speed = Segments(paint, self.tr("Speed"), {str(one): f"{one}×" for one in SPEEDS}, self)
         self.speed.chosen.connect(lambda key: self.speedChosen.emit(int(key)))
-        self.hands = PlateButton(paint, self._hands_look(covered=False), self, self.handsPressed)
+        self.hands = PlateButton(paint, self._hands_look(covered=False), self)
         self._island = ArrowGroup(self)
         self._island.set_members([*self.speed.plates.values(), self.hands])
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QWidget
 
@@ -17,17 +17,7 @@ from gattai_desktop.cards.frozen import evolve
 
 
 class ReplayHead(PaintedReading):
-    """The strip with the word REPLAY, the session's name and its buttons.
-
-    Signals:
-        leaveAsked: back to where one came from. rehearsalAsked: a session of its own from here on.
-        handsAsked: all hands open, or no more. pointsAsked: the turning points of an evening alone.
-    """
-
-    leaveAsked = Signal()
-    rehearsalAsked = Signal()
-    handsAsked = Signal()
-    pointsAsked = Signal()
+    """The strip with the word REPLAY, the session's name and its buttons."""
 
     def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -35,13 +25,12 @@ class ReplayHead(PaintedReading):
         self._where = ""
         self._note = self.tr("Rehearse: play on from here in a copy")
         self.back = PlateButton(paint, outline_plate(self.tr("Back"), "Esc"), self)
-        self.back.chosen.connect(self.leaveAsked)
         look = outline_plate(self.tr("Rehearse"), "R", self._note)
-        self.rehearse = PlateButton(paint, look, self, self.rehearsalAsked)
-        self.hands = PlateButton(paint, self._hands_look(all_open=False), self, self.handsAsked)
+        self.rehearse = PlateButton(paint, look, self)
+        self.hands = PlateButton(paint, self._hands_look(all_open=False), self)
         self.hands.hide()
         points = PlateLook(self.tr("Turning points"), key="T", fill="", edge="price", arrangement="button")
-        self.points = PlateButton(paint, points, self, self.pointsAsked)
+        self.points = PlateButton(paint, points, self)
         self.points.hide()
         self._island = ArrowGroup(self)
         self._island.set_members([self.back, self.rehearse, self.hands, self.points])

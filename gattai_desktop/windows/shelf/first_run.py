@@ -79,14 +79,11 @@ class FirstRun(StartRoom):
     """Offers First Contact, a new session or a file, and a few choices about how the program looks.
 
     Signals:
-        backAsked: Esc. settingsChosen(Settings): another theme, deck or language was chosen. wallAsked: the wall's own
-            page. helpAsked: its plate.
+        backAsked: Esc. settingsChosen(Settings): another theme, deck or language was chosen.
     """
 
     backAsked = Signal()
     settingsChosen = Signal(object)
-    wallAsked = Signal()
-    helpAsked = Signal()
 
     def __init__(self, paint: Paint, settings: Settings, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -114,7 +111,7 @@ class FirstRun(StartRoom):
             paint, PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button"), self
         )
         self.help = PlateButton(
-            paint, PlateLook(self.tr("Help"), key="F1", fill="", edge="", arrangement="button"), self, self.helpAsked
+            paint, PlateLook(self.tr("Help"), key="F1", fill="", edge="", arrangement="button"), self
         )
         self.back.hide()
         self.back.chosen.connect(self.backAsked)
@@ -122,7 +119,6 @@ class FirstRun(StartRoom):
         self._new.chosen.connect(self.newAsked)
         self._colours.clicked.connect(self._other_colours)
         self._theme.clicked.connect(self._next_theme)
-        self.wall.clicked.connect(self.wallAsked)
         self.language.clicked.connect(self._next_language)
         choices = [self._colours, self._theme, self.wall, self.language]
         ways = [self._first, self._new, self._open, self._packs, self.puzzles]

@@ -50,18 +50,15 @@ class NewTable(GridRoom[NewTableGrid]):
 
     Signals:
         begun(Setup): the table is to be made. settingsChosen(Settings): how people sat down is to be remembered.
-        backAsked: not now. rulingsAsked(Setup): other rulings for this table. deskAsked: it is to be written.
-        folderAsked: another folder to keep it in. sheetAsked(SheetLook): a question for the window's sheet.
-        decksAsked(str): decks of this game are to be built.
+        backAsked: not now. rulingsAsked(Setup): other rulings for this table.
+        sheetAsked(SheetLook): a question for the window's sheet. decksAsked(str): decks of this game are to be built.
     """
 
     begun = Signal(object)
     settingsChosen = Signal(object)
     backAsked = Signal()
     rulingsAsked = Signal(object)
-    deskAsked = Signal()
     decksAsked = Signal(str)
-    folderAsked = Signal()
     sheetAsked = Signal(object)
 
     def __init__(
@@ -107,7 +104,7 @@ class NewTable(GridRoom[NewTableGrid]):
         ways: dict[str, PlateLook | str] = {one.key: said(one.name) for group in self.offered.many for one in group}
         self.way = Segments(paint, self.tr("Way of playing"), ways, self)
         self.rulings = PlateButton(paint, outline_plate(""), self)
-        self.folder = PlateButton(paint, outline_plate(""), self, self.folderAsked)
+        self.folder = PlateButton(paint, outline_plate(""), self)
         self.sit_down = PlateButton(paint, primary_plate(self.tr("Sit down"), key="Ctrl+Enter"), self, self._make)
         self.foot: FixedFoot = FixedFoot(paint, self.sit_down, self)
         leave = PlateLook(self.tr("Back"), key="Esc", fill="", edge="", arrangement="button")
@@ -123,7 +120,6 @@ class NewTable(GridRoom[NewTableGrid]):
         self.seats.named.connect(self._tell)
         self.choices.changed.connect(self._tell)
         self.choices.sheetAsked.connect(self.sheetAsked)
-        self.choices.deskAsked.connect(self.deskAsked)
         self.choices.decksAsked.connect(lambda: self.decksAsked.emit(self.offered.games[self.form.key]))
         self.name.textChanged.connect(lambda _text: self._tell())
         self.rulings.chosen.connect(lambda: self.rulingsAsked.emit(self.setup()))

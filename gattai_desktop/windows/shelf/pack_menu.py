@@ -51,13 +51,12 @@ class PackMenu(QObject):
     """The page of packs, what its panel says, and what its plates do.
 
     Signals:
-        played(key): a scenario of a pack is to be played. shown(): the page is to be seen. madeAsked(): a new pack.
+        played(key): a scenario of a pack is to be played. shown(): the page is to be seen.
         deskAsked(Path, str, Fault): the pack in this folder, of this game, is to be written on, at this fault or None.
     """
 
     played = Signal(str)
     shown = Signal()
-    madeAsked = Signal()
     deskAsked = Signal(object, str, object)
 
     def __init__(self, shelf: Shelf, files: FileWork, paint: Paint, parent: QWidget, *, can_make: bool = False) -> None:
@@ -79,13 +78,12 @@ class PackMenu(QObject):
         """What the panel says of each pack, by its key."""
         self.room.looked.connect(self._look_at)
         self.room.fileAsked.connect(self.arrival.ask_file)
-        self.room.newAsked.connect(self.madeAsked)
         self.room.exportAsked.connect(self._export)
         self.room.awayAsked.connect(self._away)
 
     def serve(self, desk: DeskBefore) -> None:
         """Open packs at this desk, and show them as they are when it is left."""
-        self.madeAsked.connect(desk.new_pack)
+        self.room.newAsked.connect(desk.new_pack)
         self.deskAsked.connect(desk.open_folder)
         desk.given.connect(self.ask_where)
         desk.closed.connect(lambda: self._written_at(desk))

@@ -32,12 +32,11 @@ class TableChoices(PaintedGroup):
 
     Signals:
         changed: something else was chosen. sheetAsked(SheetLook): a question for the sheet of the window.
-        deskAsked: what is brought to a bare table is to be written. decksAsked: a deck is to be built.
+        decksAsked: a deck is to be built.
     """
 
     changed = Signal()
     sheetAsked = Signal(object)
-    deskAsked = Signal()
     decksAsked = Signal()
 
     def __init__(self, paint: Paint, own_decks: Callable[[], Decks], form: TableForm, parent: QWidget) -> None:
@@ -62,7 +61,7 @@ class TableChoices(PaintedGroup):
             plate.chosen.connect(lambda place=place: self._ask(self._first[place]))
         title, line = self.tr("Write your own at the desk"), self.tr("a new pack, or one of yours")
         self._desk_look = PlateLook(title, line, fill="", name=f"{title}. {line}")
-        self.desk = PlateButton(paint, self._desk_look, self, self.deskAsked)
+        self.desk = PlateButton(paint, self._desk_look, self)
         self.setAccessibleName(self.tr("Choices"))
 
     def clear(self) -> None:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QPushButton, QWidget
 
@@ -120,21 +120,7 @@ def _draw_sign_of_wall(draw: Drawing) -> None:
 
 
 class Header(PaintedGroup):
-    """The strip along the upper edge.
-
-    Signals:
-        menuAsked(QRect): the menu button was pressed; carries its place on the screen. wallAsked(QRect): the wall's.
-        leftAsked(), rightAsked(): a rail's drawer is wanted, where the rails are drawers.
-        seatAsked(): the name of who has the seat was pressed.
-        whereAsked(): where the table is was pressed.
-    """
-
-    menuAsked = Signal(QRect)
-    wallAsked = Signal(QRect)
-    leftAsked = Signal()
-    rightAsked = Signal()
-    seatAsked = Signal()
-    whereAsked = Signal()
+    """The strip along the upper edge: menu, wall, the rails where they are drawers, where the table is, who sits."""
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
         super().__init__(paint, parent)
@@ -143,13 +129,7 @@ class Header(PaintedGroup):
         self.wall = HeaderButton(paint, "wall", self.tr("The wall"), self)
         self.left = HeaderButton(paint, "wings", "", self)
         self.right = HeaderButton(paint, "horns", "", self)
-        self.menu.clicked.connect(lambda: self.menuAsked.emit(_on_screen(self.menu)))
-        self.wall.clicked.connect(lambda: self.wallAsked.emit(_on_screen(self.wall)))
-        self.left.clicked.connect(self.leftAsked)
-        self.right.clicked.connect(self.rightAsked)
         self.where, self.seat = self._line(), self._line()
-        self.where.clicked.connect(self.whereAsked)
-        self.seat.clicked.connect(self.seatAsked)
         self._drawers = False
         self.wall.hide()
         self.left.hide()
@@ -258,7 +238,3 @@ class Header(PaintedGroup):
         """Return the place of the seat's crest: at the right, before the wall's picture."""
         px = self.paint.px
         return min(self.width() - px(366), self._stop() - px(60 + self._line_wide()))
-
-
-def _on_screen(button: QWidget) -> QRect:
-    return QRect(button.mapToGlobal(button.rect().topLeft()), button.size())

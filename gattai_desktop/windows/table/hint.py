@@ -88,7 +88,7 @@ class Hint(Overlay):
         self._soon = QTimer(self, singleShot=True, interval=0)
         self._soon.timeout.connect(self._think_plainly)
         self.plate.doAsked.connect(self.do)
-        self.plate.awayAsked.connect(self.close)
+        self.plate.away.chosen.connect(self.close)
         scene.shifted.connect(self.lay)
         model.factsHappened.connect(self._forget)
         model.curtainChanged.connect(self.hide)

@@ -67,17 +67,16 @@ class HintPlate(PaintedGroup):
     """Shows a hint on a plate beside the table.
 
     Signals:
-        doAsked: the best move is to be made. awayAsked: the plate is to go.
+        doAsked: the best move is to be made.
     """
 
     doAsked = Signal()
-    awayAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = HintLook()
         self.do = PlateButton(paint, primary_plate(self.tr("Do it")), self, self._do)
-        self.away = PlateButton(paint, outline_plate(self.tr("Close"), key="F2"), self, self.awayAsked)
+        self.away = PlateButton(paint, outline_plate(self.tr("Close"), key="F2"), self)
         self._line = ThinkingLine(self)
         self.hide()
 

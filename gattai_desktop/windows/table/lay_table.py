@@ -263,8 +263,8 @@ def _actions(table: TableWindow) -> dict[str, Callable[[], object]]:
 
 def _connect_parts(table: TableWindow) -> None:
     requests, model = table.requests, table.model
-    table.header.menuAsked.connect(table.menuAsked)
-    table.header.wallAsked.connect(table.wallAsked)
+    table.header.menu.clicked.connect(table.menuAsked)
+    table.header.wall.clicked.connect(table.wallAsked)
     table.hand.picked.connect(table.picked)
     table.hand.lookedAt.connect(table.hover.look)
     table.hand.handFocused.connect(table.scene.hand_focused)

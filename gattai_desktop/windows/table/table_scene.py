@@ -65,10 +65,10 @@ class TableScene(QObject):
         self.hand = hand
         self._header = header
         if header is not None:
-            header.leftAsked.connect(lambda: self.open_drawer("left"))
-            header.rightAsked.connect(lambda: self.open_drawer("right"))
-            header.seatAsked.connect(lambda: requests.open("pass"))
-            header.whereAsked.connect(lambda: requests.open(room.header_leads(requests.view)[0]))
+            header.left.clicked.connect(lambda: self.open_drawer("left"))
+            header.right.clicked.connect(lambda: self.open_drawer("right"))
+            header.seat.clicked.connect(lambda: requests.open("pass"))
+            header.where.clicked.connect(lambda: requests.open(room.header_leads(requests.view)[0]))
         self.left = room.left(root.paint, requests, root)
         self.right = room.right(root.paint, requests, root)
         self.shade = Shade(root.paint, root)

@@ -64,7 +64,7 @@ class TableWindow(TableRoot):
     """The table for the seat at this computer.
 
     Signals:
-        menuAsked(QRect), wallAsked(QRect): a button of the header was pressed; carries its place on the screen.
+        menuAsked(), wallAsked(): a button of the header was pressed.
         teamAsked(): the Team that this evening has made is to sit down for another session.
         taleAsked(): the tale of this evening is to be shown.
         anotherAsked(str): whoever sits here is to play something else, in a session of its own; carries its key.
@@ -73,8 +73,8 @@ class TableWindow(TableRoot):
         closed(): the window was closed; the session is saved at every moment.
     """
 
-    menuAsked = Signal(QRect)
-    wallAsked = Signal(QRect)
+    menuAsked = Signal()
+    wallAsked = Signal()
     teamAsked = Signal()
     taleAsked = Signal()
     anotherAsked = Signal(str)

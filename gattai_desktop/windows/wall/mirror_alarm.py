@@ -2,7 +2,7 @@
 
 import sys
 
-from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QWidget
 
@@ -18,17 +18,7 @@ from gattai_desktop.windows.wall.plates import Alarm
 
 
 class MirrorAlarm(PaintedGroup):
-    """Covers the whole table window until the screens are no longer mirrored or the projector is off.
-
-    Signals:
-        curtainOnly: the projector is dark, and the table plays with its curtain alone.
-        seenApart: somebody looked, and the warning is not on the projector.
-        leaveAsked: the table's own window is to leave the projector for the other screen.
-    """
-
-    curtainOnly = Signal()
-    seenApart = Signal()
-    leaveAsked = Signal()
+    """Covers the whole table window until the screens are no longer mirrored or the projector is off."""
 
     def __init__(self, paint: Paint, window: QWidget) -> None:
         super().__init__(paint, window)
@@ -46,9 +36,6 @@ class MirrorAlarm(PaintedGroup):
         )
         self.apart.hide()
         self.leave.hide()
-        self.leave.chosen.connect(self.leaveAsked)
-        self.alone.chosen.connect(self.curtainOnly)
-        self.apart.chosen.connect(self.seenApart)
         ArrowGroup(self).set_members([self.leave, self.help, self.alone, self.apart])
         self._ring = FocusRing(paint, self)
         self.setAccessibleName(self.tr("Everybody would see every Hand"))

@@ -41,7 +41,7 @@ class WallSettings(ScrolledPage):
 
     Signals:
         settingsChosen(Settings): another screen, width, distance or layout. testAsked: show the test picture, or not.
-        doingAsked(str): "live", "hold" or "black". left: closed.
+        left: closed.
         placeAsked: a screen was pressed, perhaps the one that is chosen already.
         keysAsked: the list of the keys.
     """
@@ -49,7 +49,6 @@ class WallSettings(ScrolledPage):
     settingsChosen = Signal(object)
     placeAsked = Signal()
     testAsked = Signal()
-    doingAsked = Signal(str)
     keysAsked = Signal()
     left = Signal()
 
@@ -80,7 +79,6 @@ class WallSettings(ScrolledPage):
         self.distance.asked.connect(self._distance)
         self.distance.tried.connect(lambda metres: self._read(self._with(metres)))
         self.width_field.editingFinished.connect(self._width)
-        self.doing.chosen.connect(self.doingAsked)
         self.test.chosen.connect(self.testAsked)
         self._top: Callable[[], int] = int
         self.own_scale = OwnScale(WALL, self, self._resize, lambda: self.paint)

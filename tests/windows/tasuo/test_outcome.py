@@ -152,11 +152,11 @@ def test_ts_8_who_resigns_finds_it_in_the_menu_of_the_table_and_is_asked_once_mo
     qtbot.addWidget(table)
     for seat in ("red", "blue"):
         model.pass_to(seat)
-        table.menuAsked.emit(table.rect())
+        table.menuAsked.emit()
         assert not [one for one in table.sheet.look.choices if one.key == Resign.phrase]
         table.sheet.dismiss()
         model.take_seat()
-        table.menuAsked.emit(table.rect())
+        table.menuAsked.emit()
         assert [one.look.title for one in table.sheet.look.choices if one.key == Resign.phrase] == ["Resign"]
     table.sheet.choose(Resign.phrase)
     assert table.sheet.look.lines == ("The showdown is over, and the other player has won.",)
@@ -164,7 +164,7 @@ def test_ts_8_who_resigns_finds_it_in_the_menu_of_the_table_and_is_asked_once_mo
     outcome = showdown_outcome(SeatView.of(model))
     assert outcome is not None
     assert outcome.lines == ("Ida: has given up",)
-    table.menuAsked.emit(table.rect())
+    table.menuAsked.emit()
     assert not [one for one in table.sheet.look.choices if one.key == Resign.phrase]
 
 
@@ -185,7 +185,7 @@ def test_with_it_the_menu_is_no_higher_than_without(qtbot: QtBot, size: tuple[in
     highs = []
     for gives_up in (laid.menu.gives_up, tuple):
         laid.menu.gives_up = gives_up
-        table.menuAsked.emit(table.rect())
+        table.menuAsked.emit()
         QApplication.processEvents()
         highs.append(table.sheet.height())
         table.sheet.dismiss()

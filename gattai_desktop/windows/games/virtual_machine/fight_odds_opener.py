@@ -41,7 +41,6 @@ class FightOddsOpener(PageOverlay["FightOddsRoom"]):
         return view.sight.seat == CPU and not view.model.curtain_down
 
     def open(self, about: str) -> None:
-        self.page.set_paint(self.root.paint)
         self.page.enter(self.root.below_header())
 
     def focus_groups(self) -> tuple[FocusGroup, ...]:

@@ -56,7 +56,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
 
         page = LearnRoom(self.root.paint, self.root)
         page.pilotAsked.connect(self._turn_to)
-        page.keepAsked.connect(self._keep)
+        page.keep.chosen.connect(self._keep)
         page.givenBack.connect(self._give_back)
         page.bookAsked.connect(self._read)
         page.helps.asked.connect(self._rehearse)
@@ -83,7 +83,6 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         waiting = [one for one in view.pilots if evolution.unspent(view.sight, one)]
         self._who = about or (view.seat if view.seat in view.pilots else next(iter(waiting), view.pilots[0]))
         self._begin()
-        self.page.set_paint(self.root.paint)
         self.page.wall.setVisible(self.requests.wall_open)
         self._show()
         self.page.enter(self.root.below_header())

@@ -62,13 +62,11 @@ class LearnRoom(OverTable):
     """The page of learning.
 
     Signals:
-        pilotAsked(Seat): another Pilot. keepAsked(): what is chosen is kept, or first the table is given to her player.
-        givenBack(LearnPlate): not this.
+        pilotAsked(Seat): another Pilot. givenBack(LearnPlate): not this.
         bookAsked(LearnPlate): what the book says of it. pushAsked(): what was learned is shown on the wall.
     """
 
     pilotAsked = Signal(str)
-    keepAsked = Signal()
     givenBack = Signal(object)
     bookAsked = Signal(object)
     pushAsked = Signal()
@@ -90,7 +88,7 @@ class LearnRoom(OverTable):
             tab.chosen.connect(lambda number=number: self.turn_page(number))
         self.later = PlateButton(paint, outline_plate(self.tr("Later, at the table"), key="Esc"), self, self.leave)
         self.wall = PlateButton(paint, outline_plate(self.tr("To the wall"), key="W"), self, self.pushAsked)
-        self.keep = PlateButton(paint, primary_plate(self.tr("Keep"), key="Ctrl+Enter"), self, self.keepAsked)
+        self.keep = PlateButton(paint, primary_plate(self.tr("Keep"), key="Ctrl+Enter"), self)
         self.helps = LearnHelps(paint, self)
         self.setAccessibleName(self.tr("What was learned"))
         self.hide()

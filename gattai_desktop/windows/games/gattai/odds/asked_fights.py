@@ -50,8 +50,8 @@ class AskedFights(QObject):
         room.againAsked.connect(self.again)
         room.stopAsked.connect(self.rehearsing.stop)
         room.sides.switched.connect(self._switch)
-        room.sides.attackerSwitched.connect(self._switch_attacker)
-        room.sides.levelSwitched.connect(self._switch_level)
+        room.sides.attacker.chosen.connect(self._switch_attacker)
+        room.sides.level.chosen.connect(self._switch_level)
         room.levers.pulled.connect(self._pull)
         room.levers.playAsked.connect(self.play_one)
 

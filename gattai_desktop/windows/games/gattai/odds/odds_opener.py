@@ -45,7 +45,6 @@ class OddsOpener(PageOverlay["OddsRoom"]):
 
     def open(self, about: str) -> None:
         """Show the odds of the whole Team against the strongest Threat."""
-        self.page.set_paint(self.root.paint)
         self.fights.ask()
         self.page.enter(self.fights.rehearsing, self.root.below_header())
 

@@ -55,7 +55,7 @@ class OddsRoom(OverTable):
         self._inside = QWidget()
         self.page = OddsPage(paint, self._inside)
         self.levers = LeverPlate(paint, self._inside)
-        self.levers.leaveAsked.connect(self.leave)
+        self.levers.back.chosen.connect(self.leave)
         self.note = SheetLines(paint, self._inside)
         self.note.hide()
         scroll_within(self.pane, self._inside, paint)

@@ -111,12 +111,9 @@ class FightSides(ScrolledPage):
 
     Signals:
         switched(str): a seat or `threat.<key>` is to fight, or to stay out.
-        attackerSwitched(), levelSwitched(): the other side challenges, other players play.
     """
 
     switched = Signal(str)
-    attackerSwitched = Signal()
-    levelSwitched = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -126,8 +123,8 @@ class FightSides(ScrolledPage):
         self._high = 0.0
         self._places: dict[int, tuple[float, float, float]] = {}
         """The places of each side's heading, line and end, in drawing pixels."""
-        self.attacker = PlateButton(paint, outline_plate(""), self, self.attackerSwitched)
-        self.level = PlateButton(paint, outline_plate(""), self, self.levelSwitched)
+        self.attacker = PlateButton(paint, outline_plate(""), self)
+        self.level = PlateButton(paint, outline_plate(""), self)
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("Who fights"))
 

@@ -99,11 +99,10 @@ class StoryHead(PaintedReading):
     """The head of Story: stations, title, and in First Contact what to do next.
 
     Signals:
-        pressed(Station, StationPlate): a person wants to go there. wordsAsked(): all words of the scene are wanted.
+        pressed(Station, StationPlate): a person wants to go there.
     """
 
     pressed = Signal(object, object)
-    wordsAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
@@ -115,7 +114,6 @@ class StoryHead(PaintedReading):
         words = outline_plate(self.tr("Read on"))
         self.more = PlateButton(paint, evolve(words, name=self.tr("Read on: all words of the scene")), self)
         """Leads to all words of the scene, where there is no room for them."""
-        self.more.chosen.connect(self.wordsAsked)
         self.more.hide()
 
     def light_next(self, *, on: bool) -> None:

@@ -68,7 +68,7 @@ class StoryPane(Pane):
         self._hint_base = 0.0
         self.plates.scrolled.connect(self.update)
         self.head.pressed.connect(self._station_pressed)
-        self.head.wordsAsked.connect(self._read_on)
+        self.head.more.chosen.connect(self._read_on)
         self.setAccessibleName(self.tr("Story"))
 
     def show_view(self, seen: SeatView) -> None:

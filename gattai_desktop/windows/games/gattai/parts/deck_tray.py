@@ -83,13 +83,10 @@ class DeckTray(CardSpread):
     """One side's Deck, Trash and Omens; signals which is pressed or dragged from.
 
     Signals:
-        deckChosen: the Deck was clicked, or Enter. trashChosen: the Trash was.
-        omenChosen: an Omen was; carries its place, 0 or 1.
+        omenChosen: an Omen was clicked, or Enter; carries its place, 0 or 1.
         cardLifted: dragged off; carries "deck", "trash" or "omen-0", the grip point and the pointer's global place.
     """
 
-    deckChosen = Signal()
-    trashChosen = Signal()
     omenChosen = Signal(int)
     cardLifted = Signal(str, QPointF, QPoint)
 
@@ -185,11 +182,7 @@ class DeckTray(CardSpread):
     def _new(self, place: str, face: str) -> CardWidget:
         widget = CardWidget(self.paint, face, self.paint.px(84), self)
         widget.lie_flat()
-        if place == "deck":
-            widget.clicked.connect(self.deckChosen)
-        elif place == "trash":
-            widget.clicked.connect(self.trashChosen)
-        else:
+        if place not in ("deck", "trash"):
             number = int(place.removeprefix("omen-"))
             widget.clicked.connect(lambda: self.omenChosen.emit(number))
         widget.lifted.connect(lambda grip, at: self.cardLifted.emit(place, grip, at))

@@ -13,6 +13,7 @@ from gattai_desktop import app
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.presses import TOO_SOON
 from gattai_desktop.content.own_packs import OwnPacks
+from gattai_desktop.content.pack_shelf import PackShelf
 from gattai_desktop.sessions.journal import Journal
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.shelf.new_table import NewTable
@@ -98,6 +99,25 @@ def test_packs_of_the_same_title_are_told_apart_by_whom_they_are(
     QTest.mouseClick(page.cards[_own_card(page)], Qt.MouseButton.LeftButton)
     told = [one.look.line for one in window.sheet.findChildren(PlateButton) if "Threats" in one.accessibleName()]
     assert len({*map(str, told)}) == 3, told
+
+
+def test_two_versions_of_a_pack_are_told_apart_before_one_is_chosen_and_after(
+    window: ShelfWindow, tmp_path: Path, qtbot: QtBot
+) -> None:
+    _keep(tmp_path / "packs")
+    shelf = PackShelf(tmp_path / "packs")
+    other = written(tmp_path / "other", files_of(factions=FACTIONS.replace("agency = 2", "agency = 5")))
+    shelf.keep(shelf.look_beside(other))
+    page = _asked(window)
+    card = page.cards[_own_card(page)]
+    first, second = "The Dark Quay (The Dark Quay)", "The Dark Quay (The Dark Quay 2)"
+    assert f"{first}, {second}" in card.accessibleName()
+    QTest.mouseClick(card, Qt.MouseButton.LeftButton)
+    listed = [one for one in window.sheet.findChildren(PlateButton) if "Threats" in one.accessibleName()]
+    assert [str(one.look.title) for one in listed] == [first, second]
+    qtbot.wait(TOO_SOON)
+    QTest.mouseClick(listed[1], Qt.MouseButton.LeftButton)
+    assert card.accessibleName().startswith(f"{second}, one of your 2. ")
 
 
 def test_a_pack_that_came_or_was_changed_is_offered_at_the_next_new_session(

@@ -89,11 +89,11 @@ class OfferedTables:
         fits = not chosen or glance.fewest <= people <= glance.most
         name = said(group[0].group) or said(group[0].name)
         if group[0].group == _OWN and (chosen or len(group) == 1):
-            name = said(form.name)
+            name = self._name(form)
             if len(group) > 1:  # a press offers the others
                 name = speak("shelf", "{name}, one of your {number}", number=len(group), name=name)
         elif group[0].group == _OWN:
-            glance = _several(group)
+            glance = _several(group, [self._name(one) for one in group])
         return ScenarioLook(name, glance, chosen, 0 if fits else people, alone and form.has_programs)
 
     def sheet(self, now: TableForm, choose: Callable[[str], None]) -> SheetLook:
@@ -107,10 +107,16 @@ class OfferedTables:
         return SheetLook(speak("shelf", "Your own scenarios"), choices=plates, columns=1, first=first)
 
     def _plate(self, form: TableForm, *, chosen: bool) -> PlateLook:
-        name, line = said(form.name), f"{self._title(self._packs[form.key])}. {said(form.line)}"
+        name, line = self._name(form), f"{self._title(self._packs[form.key])}. {said(form.line)}"
         told = f"{name}: {line}. {speak('shelf', 'chosen')}" if chosen else ""
         marks = (CardMark("tick", "live"),) if chosen else ()
         return PlateLook(name, line, signs=marks, name=told, arrangement="line")
+
+    def _name(self, form: TableForm) -> str:
+        """Return what a scenario of one's own is called; of several of that name with its pack, as of two versions."""
+        name, own = said(form.name), (self.forms[key] for key in self._packs)
+        several = any(said(one.name) == name and one is not form for one in own)
+        return f"{name} ({self._title(self._packs[form.key])})" if several else name
 
     def _title(self, pack: OwnPack) -> str:
         """Return what a pack is called; of several of that title by whom it is, of hers with its id."""
@@ -128,8 +134,8 @@ def editions_of(form: TableForm) -> tuple[Option, ...]:
     return asked.kind.options if asked is not None and isinstance(asked.kind, OneOf) else ()
 
 
-def _several(group: Sequence[TableForm]) -> Glance:
-    names = ", ".join(said(one.name) for one in group[:_NAMED])
+def _several(group: Sequence[TableForm], called: Sequence[str]) -> Glance:
+    names = ", ".join(called[:_NAMED])
     words = speak("shelf", "{names} and others") if len(group) > _NAMED else "{names}"
     fewest, most = min(one.glance.fewest for one in group), max(one.glance.most for one in group)
     told = say("{words}", words=fill(words, names=names))

@@ -36,6 +36,8 @@ class Ask:
     answers, and a single one is never given by itself. Whether it is asked where only a pass is left, its game says."""
     settled: bool = False
     """Whether nothing comes of the choice any more: a person's first answer is then given by itself."""
+    by_outcome: bool = False
+    """Whether the answers differ in what comes of them alone: where that is the same, the choice is settled too."""
 
     @property
     def answered(self) -> str:

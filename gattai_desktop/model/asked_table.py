@@ -114,6 +114,10 @@ class AskedTable(QObject):
         """The answer to the open question that laying the card of a move gives on the way; None where it gives none."""
         return self._rules.accepting(move)
 
+    def settled(self, ask: Ask) -> bool:
+        """Whether nothing comes of the choice between the answers of a question, as far as its seat can foresee."""
+        return self._rules.settled(ask, self._veil(ask.seat))
+
     def following(self, begun: Move, card: Card, origin: Place) -> Move | None:
         """The move for which a card was meant that has begun this by its drop; None where it was meant for none."""
         return self._rules.following(begun, card, origin)

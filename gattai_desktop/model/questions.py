@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import TypeVar, cast
 
 from gattai_desktop.cards.card import Back, Card, NotKnown
+from gattai_desktop.cards.facts import Announced
 from gattai_desktop.cards.frozen import evolve, frozen
 from gattai_desktop.cards.sight import to_play_on, with_covered
 from gattai_desktop.cards.state import Sight, State
@@ -238,6 +239,19 @@ class Questions:
             return None
         ask = self._game.ask_for(self._state, move.seat)
         return self._carefully("accepting", move, lambda: accepting(self._state, ask, move), None, move)
+
+    def settled(self, ask: Ask, seat: Seat) -> bool:
+        """Whether nothing comes of the choice between the answers of a question, as far as the seat can foresee."""
+        if ask.settled or not ask.by_outcome:
+            return ask.settled
+        first, *others = (self._comes_of(one, seat) for one in ask.options)
+        return first is not None and all(one == first for one in others)
+
+    def _comes_of(self, answer: Move, seat: Seat) -> tuple[object, ...] | None:
+        """Return what an answer changes on the table, and what is asked after it; None where that is not known."""
+        found = self.preview(answer, seat)
+        changes = (evolve(fact, cause=-1) for _, fact in found.facts if not isinstance(fact, Announced))
+        return (*changes, found.asks) if found.complete and found.verdict.allowed else None
 
     def following(self, begun: Move, card: Card, origin: Place) -> Move | None:
         """The move for which a card was meant that has begun this by its drop; None where it was meant for none."""

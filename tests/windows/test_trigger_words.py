@@ -59,6 +59,17 @@ def test_a_spoil_says_for_whom_it_brings_what(qtbot: QtBot) -> None:
     assert "+" not in spoken(plate.look.why)
 
 
+def test_where_both_ways_of_a_spoil_come_to_the_same_nobody_is_asked(qtbot: QtBot) -> None:
+    """Given Ren lacks one Buffer and Tam none, then all of hers back is one for each."""
+    *before, _ = OUTCOME.replace("buffers 1", "buffers 2").strip().splitlines(keepends=True)
+    sitting = Sitting(qtbot, given("".join(before)))
+    sitting.take("red")
+    assert sitting.model.attempt(next(one for one in sitting.model.options() if "no more" in str(one)))
+    sitting.settle()
+    assert sitting.last() == 'Red chooses "+Fortify:Self(Full)"'
+    assert sitting.model.sight().values["pilot.red.buffers"] == 3
+
+
 def test_where_a_threat_is_asked_for_each_says_what_it_would_run(qtbot: QtBot) -> None:
     """What is due is told first; a Threat that has neither Wave nor Storm has the Attack."""
     sitting = Sitting(qtbot, given(SEVERAL_THREATS))

@@ -59,6 +59,6 @@ def only_answer(model: GameModel, ask: Ask | None) -> Move | None:
     """
     if ask is None or ask.more or ask.unseen or model.curtain_down or model.looks_back:
         return None
-    left = ask.options[:1] if ask.settled else ask.options
+    left = ask.options[:1] if model.settled(ask) else ask.options
     newest = model.log(model.entry) if len(left) == 1 else ()
     return None if not newest or newest[0].back_to is not None or text_fields(left[0]) else left[0]

@@ -170,6 +170,7 @@ def _ask_line(state: State, item: Item) -> Ask | None:
         say("Which of these happens?"),
         tuple(Choose(seat, Quoted(one)) for one in parts),
         say("{why}", why=str(why)),
+        by_outcome=True,
     )
 
 

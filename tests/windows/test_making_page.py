@@ -21,11 +21,13 @@ from gattai_desktop.content.gattai.making.steps import STEPS
 from gattai_desktop.content.new_pack import new_draft
 from gattai_desktop.games.gattai.beginning import begin
 from gattai_desktop.games.table_form import SEATS
+from gattai_desktop.windows.desk.pack_desk import PackDesk
 from gattai_desktop.windows.games.gattai.making.making_room import MakingRoom
 from gattai_desktop.windows.games.gattai.making.making_room import open_room as open_room_of
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
 from gattai_desktop.windows.settings.language import speak_language
 from tests.windows.cut import cut, read
+from tests.windows.desk_surfaces import DESKS
 
 SIZES = [(1024, 600), (1366, 768), (1920, 1080)]
 Open = Callable[..., MakingRoom]
@@ -451,3 +453,22 @@ def test_a_pilot_who_is_written_wrongly_is_shown_all_the_same(open_room: Open, d
     assert named(room, "Bow, Rifle, chosen")
     click(room, "3  Adjectives")
     assert "3 adjectives of her own" in room.making.sheet.accessibleName()
+
+
+def test_choosing_an_adjective_at_the_desk_leaves_its_board_where_it_is(qtbot: QtBot, tmp_path: Path) -> None:
+    """The plate goes with the choice: the keyboard went over the board, which scrolled to where it was for a moment."""
+    window = DESKS["desk, a Pilot's adjectives"](qtbot, tmp_path)
+    (making,) = window.findChildren(PilotMaking)
+    (desk,) = window.findChildren(PackDesk)
+    bar = desk.board_pane.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    plate = next(one for one in making.findChildren(PlateButton) if one.accessibleName().startswith("Carefree"))
+    plate.setFocus()
+    plate.click()
+    QApplication.processEvents()
+    assert not plate.isVisible()
+    assert bar.value() == bar.maximum()
+    held = QApplication.focusWidget()
+    assert held is not None
+    assert making.isAncestorOf(held)

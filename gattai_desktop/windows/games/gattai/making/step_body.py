@@ -70,6 +70,8 @@ class StepBody(PaintedGroup):
         order = [*self._plates]
         held = next((place for place, key in enumerate(order) if self._plates[key].hasFocus()), -1)
         self._changing = True
+        if held >= 0 and order[held] not in plates and plates:
+            self._plates[order[held]].clearFocus()  # or Qt takes the keyboard to the room around, which scrolls to it
         self._plates = one_for_each(self._plates, plates, lambda key: self._new_plate(key, plates[key]))
         self._fields = one_for_each(self._fields, fields, lambda key: self._new_field(key, fields[key]))
         for key, button in self._plates.items():

@@ -228,7 +228,8 @@ class HandFan(KeyedSpread):
         super()._focused(key)
 
     def pointed_away(self) -> Hashable | None:
-        return self._current if any(card.hasFocus() for card in self._cards) else None
+        led = any(card.hasFocus() and not card.pointed for card in self._cards)  # what was pressed shows no ring either
+        return self._current if led else None
 
     def _made(self, key: Hashable, face: str, height: float) -> CardWidget:
         widget = super()._made(key, face, height)

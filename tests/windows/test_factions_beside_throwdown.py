@@ -1,7 +1,7 @@
 """A Faction's card beside a Throwdown: keys take it where it is the best, and the Strike scale marks it."""
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -99,6 +99,18 @@ def test_the_mark_follows_the_keyboard_and_the_pointer(sitting: Sitting) -> None
     assert scale.look.mark == "Q"
     sitting.hand_card("Q♦P").set_hovered(False)
     assert scale.look.mark == "9"
+
+
+def test_a_card_that_was_put_back_is_marked_no_more_once_the_pointer_has_left(sitting: Sitting) -> None:
+    """Its press has brought the keyboard, but no ring shows that."""
+    scale, card = sitting.throwdown.scale, sitting.hand_card("Q♦P")
+    card.set_hovered(True)
+    sitting.drag(card, QRectF(0, 0, 10, 10), drop=False)
+    card.setFocus(Qt.FocusReason.MouseFocusReason)
+    sitting.press(Qt.Key.Key_Escape)
+    assert not sitting.window.carry.carrying
+    card.set_hovered(False)
+    assert scale.look.mark == ""
 
 
 def test_a_card_that_was_played_is_marked_no_more(sitting: Sitting) -> None:

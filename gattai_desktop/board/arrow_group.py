@@ -41,10 +41,9 @@ class ArrowGroup(QObject):
             if new not in self._members:
                 new.installEventFilter(self)
         self._members = tuple(members)
-        if self._members and not tab_stops(self._members):
-            self._stop_at(self._members[0])
-        else:
-            self._stop_at(next((m for m in self._members if m.hasFocus()), self._members[0]) if self._members else None)
+        focused = [member for member in self._members if member.hasFocus()]
+        shown = [member for member in self._members if not _was_hidden(member)]
+        self._stop_at(next(iter((*focused, *shown, *self._members)), None))
 
     def stop_at(self, member: QWidget) -> None:
         """Let Tab stop at this one when it next comes to the group, unless the group has the focus."""
@@ -91,6 +90,11 @@ class ArrowGroup(QObject):
         """Return the nearest member in that direction."""
         others = (member for member in self._members if member is not start and member.isVisible())
         return towards(middle_of(start), way, ((member, middle_of(member)) for member in others))
+
+
+def _was_hidden(member: QWidget) -> bool:
+    """Say whether a member is hidden for itself; one in a window that comes up later is not."""
+    return member.isHidden() and member.testAttribute(Qt.WidgetAttribute.WA_WState_ExplicitShowHide)
 
 
 def tab_stops(widgets: Iterable[AnyWidget]) -> list[AnyWidget]:

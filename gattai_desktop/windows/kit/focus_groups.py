@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
@@ -66,6 +66,18 @@ def first_child(ground: QWidget) -> Callable[[], None]:
                 return
 
     return focus
+
+
+def stops_within(ground: QWidget) -> tuple[FocusGroup, ...]:
+    """Return each stop for Tab that is shown inside a widget as a group of its own, in the order in which one reads.
+
+    A group of arrow keys has one stop: what was focused in it last.
+    """
+    shown = (one for one in ground.findChildren(QWidget) if one.isVisible() and one.isEnabled())
+    placed = [(one.mapTo(ground, QPoint()), one) for one in shown if one.focusPolicy() in _BY_TAB]
+    across = ground.width() > ground.height()
+    placed.sort(key=lambda stop: (stop[0].x(), stop[0].y()) if across else (stop[0].y(), stop[0].x()))
+    return tuple(FocusGroup(one, one.setFocus) for _, one in placed)
 
 
 class FocusRestorer:

@@ -14,7 +14,7 @@ from gattai_desktop.games.presentation import NOWHERE, Place
 from gattai_desktop.games.preview import Preview
 from gattai_desktop.windows.carry.fit_cards import begins_with, fit_cards
 from gattai_desktop.windows.kit.ask_look import NeededHigh
-from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child
+from gattai_desktop.windows.kit.focus_groups import FocusGroup, first_child, stops_within
 from gattai_desktop.windows.kit.pane import Pane
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
@@ -384,13 +384,13 @@ class TableScene(QObject):
         if self.hand is not None:
             groups += self.pane.focus_groups() or (FocusGroup(self.pane, first_child(self.pane)),)
             groups.insert(self.pane.groups_before_hand, FocusGroup(self.hand, self.hand.focus))
-            groups.append(FocusGroup(self.guide.card, first_child(self.guide.card)))
+            groups += stops_within(self.guide.card)
         return (*groups, *self.focus_around())
 
     def focus_around(self) -> tuple[FocusGroup, ...]:
-        """Return the groups round the pane, in which nothing is played: the rails and the header."""
+        """Return the groups round the pane, in which nothing is played: all that the rails and the header hold."""
         around = (self.left, self.right, self._header)
-        return tuple(FocusGroup(part, first_child(part)) for part in around if part is not None)
+        return tuple(stop for part in around if part is not None for stop in stops_within(part))
 
 
 def _parts_of(rail: QWidget) -> tuple[QWidget, ...]:

@@ -226,3 +226,16 @@ def test_help_stands_in_paragraphs_and_needs_no_scrolling(qtbot: QtBot, size: tu
     assert between > 1.3 * within
     assert sum(round(after - before, 2) == between for before, after in pairwise(rows)) == len(sheet.look.lines) - 1
     assert sheet._scroll.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("name", ["shelf", "replay"])
+def test_help_is_said_where_no_voice_speaks(
+    name: str, qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A reader takes title and plates from a sheet; its lines are said to it, once."""
+    heard: list[str] = []
+    monkeypatch.setattr("gattai_desktop.windows.forms.sheet.announce", lambda _part, words: heard.append(words))
+    f1(SURFACES[name](qtbot, tmp_path))
+    assert len(heard) == 1
+    assert all(line in heard[0] for line in help_lines(SHELF if name == "shelf" else REPLAY))
+    assert ". ." not in heard[0]

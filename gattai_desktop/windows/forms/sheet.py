@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.announcing import hush, take_away
+from gattai_desktop.board.announcing import announce, hush, sentences, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.chosen_button import CountingPlate
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
@@ -50,7 +50,8 @@ class Sheet(PaintedGroup):
     closed = Signal()
     begun = Signal()
 
-    def __init__(self, paint: Paint, parent: QWidget) -> None:
+    def __init__(self, paint: Paint, parent: QWidget, *, tells: bool = False) -> None:
+        """tells: it says its lines aloud, in a window without a voice; a reader takes title and plates from it."""
         super().__init__(paint, parent)
         self.look = SheetLook("")
         self.explain: Callable[[QWidget], bool] = lambda _words: False
@@ -74,6 +75,8 @@ class Sheet(PaintedGroup):
         self._beneath: list[SheetQuestion] = []
         """Questions that something else covers: they ask on when that closes, with the words typed there."""
         self._ground, self._room, self._covers_all = parent, QRect(), False
+        if tells:
+            self.begun.connect(lambda: announce(self, self.accessibleDescription()))
         self._dim = Shade(paint, parent, SHARE)
         self._dim.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)  # veiled plates play nothing
         self.hide()
@@ -305,7 +308,7 @@ class Sheet(PaintedGroup):
 
     def _place_body(self, wide: int) -> float:
         px, pad = self.paint.px, self.paint.px(8)
-        self.setAccessibleDescription(". ".join(spoken(line) for line in self.look.lines))
+        self.setAccessibleDescription(sentences(spoken(line) for line in self.look.lines))
         y = px(4) + self._lines.stand(self.look.lines, pad, 0, wide - 2 * pad, paragraphs=self.look.paragraphs)
         if self._aside is not None:
             needed = self._aside.sizeHint().height()

@@ -254,7 +254,7 @@ class Curtain(PaintedGroup):
         from gattai_desktop.windows.settings.help import CURTAIN, HelpPage
 
         if self._sheet is None or self._help is None:
-            self._sheet = Sheet(self.paint, self)
+            self._sheet = Sheet(self.paint, self, tells=True)
             self._help = HelpPage(self._sheet, self.rect, self)
         self._sheet.set_paint(self.paint)
         self._help.open(CURTAIN)

@@ -95,7 +95,7 @@ class ReplayWindow(TableRoot):
         self.open_hands = OpenHands(past, self.requests, self.stand_still)
         self.turning = TurningPoints(past, self._room, self.line, self, self.rehearsal.ask)
         self.bar = ReplayBar(paint, self)
-        self.sheet = Sheet(paint, self)
+        self.sheet = Sheet(paint, self, tells=True)
         self.log_answers = LogAnswers(past, self.log, self.sheet, self.sheet_room, self)
         self.troubles = Troubles(past, self.sheet, self.sheet_room, self)
         self.moments = UnshownMoments(past, self.stand_still, self.troubles.tell, self)

@@ -92,7 +92,7 @@ class ShelfWindow(RootWidget):
         self.new_table: NewTable | None = None
         self._packs_left = False
         """Whether the new table was asked for among the packs."""
-        self.sheet = Sheet(paint, self)
+        self.sheet = Sheet(paint, self, tells=True)
         self.files = FileWork(self.sheet, self, lambda: self._shown.paint)
         self.files.done.connect(self._files_changed)
         self.reading = ShelfReading(self)

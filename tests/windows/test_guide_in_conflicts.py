@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
@@ -20,6 +21,7 @@ from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.panes.outcome_pane import OutcomePane
 from gattai_desktop.windows.games.gattai.panes.throwdown_pane import ThrowdownPane
 from gattai_desktop.windows.games.gattai.rails.right import RightRail
+from gattai_desktop.windows.kit.faces import drawn
 from gattai_desktop.windows.kit.guide_words import guide_of
 from gattai_desktop.windows.kit.seat_view import SeatView
 from tests.windows.cut import cut
@@ -111,7 +113,8 @@ def test_in_every_conflict_one_plate_says_what_is_next_and_covers_nothing(
     plate = card if card.isVisible() else rail.guide
     now = guide_of(SeatView.of(sitting.model))
     assert now is not None
-    assert plate.accessibleName().startswith("First Contact. ")
+    assert plate.accessibleName() == spoken(drawn(now.now)), "the keyboard goes into it, and hears what to do"
+    assert plate.accessibleDescription().startswith("First Contact. ")
     for part in (*parts_of(scene.pane), *window.hand.cards(), rail.tray, window.log):
         assert part is None or not part.isVisible() or not box(plate, window).intersects(box(part, window)), part
     assert plate.height() >= plate.paint.px(plate.needed(plate.width())) - 2, "its words need no more than it has"

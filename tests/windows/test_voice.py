@@ -147,6 +147,24 @@ def test_a_refusal_is_heard_once_with_its_reason(
     assert any("Not a Counter" in said for said in ears.heard) is not reads_groups
 
 
+@pytest.mark.parametrize("reads_groups", [True, False])
+def test_what_a_question_explains_is_heard_beside_its_title(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, reads_groups: bool
+) -> None:
+    """Of what the keyboard goes into a reader reads the name alone."""
+    monkeypatch.setattr(voice, "READS_GROUPS", reads_groups)
+    ears = Ears(qtbot, given(GAMBIT.partition("when    Red")[0]))
+    ears.take("red")
+    plate = ears.sitting.window.answers.plate
+    keyboard = QApplication.focusWidget()
+    assert keyboard is not None
+    assert plate.isAncestorOf(keyboard)
+    said = " ".join(ears.heard)
+    assert "You may always decline" in plate.accessibleDescription()
+    assert said.count("You may always decline") == 1
+    assert said.count(plate.accessibleName()) == (2 if reads_groups else 3), "also as what play waits for"
+
+
 def test_who_wants_no_voice_still_hears_what_is_asked_for(qtbot: QtBot) -> None:
     ears = Ears(qtbot, given(FIGHT))
     ears.take("red")
@@ -185,6 +203,17 @@ def test_first_contact_says_what_to_do_next_and_says_it_once(qtbot: QtBot) -> No
     assert guide_words(ears.sitting.window) in ears.heard[-1], "who has just sat down has heard nothing of it"
 
 
+def test_a_new_word_is_explained_after_what_the_guide_says_with_it(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, dealt("first-contact"))
+    guide = ears.sitting.window.scene.guide
+    known = set(guide.known)
+    assert ears.sitting.model.attempt(next(one for one in ears.sitting.model.options() if type(one).__name__ == "GoOn"))
+    said = ears.next()
+    assert guide.known > known
+    assert said.endswith(guide.explains())
+    assert said.count(guide.explains()) == 1
+
+
 def test_a_bot_battle_is_said_as_well(qtbot: QtBot, tmp_path: Path) -> None:
     window = SURFACES["bots, clash"](qtbot, tmp_path)
     assert isinstance(window, TableWindow)
@@ -212,4 +241,4 @@ def test_fc_5_the_guide_says_it_again_when_asked(qtbot: QtBot) -> None:
 
 def guide_words(window: TableWindow) -> str:
     (plate,) = window.findChildren(GuidePlate)
-    return plate.accessibleName()
+    return plate.accessibleDescription()

@@ -58,15 +58,24 @@ def move_for(guide: Guide | None, seen: SeatView) -> Move | None:
     return box(seen.model.game).done_by(guide, (*seen.options, *seen.open_options))
 
 
-def guide_said(guide: Guide) -> tuple[str, ...]:
-    """Return what a screen reader says of the guide, part by part: its game, the act, what to do, what is learned."""
+def guide_said(guide: Guide, happened: Words) -> tuple[str, ...]:
+    """Return what a screen reader says of the guide, part by part.
+
+    These are its game, the act, what has happened, what to do, why, and what is learned.
+    """
     names = (called(guide.name), called(guide.present.title))
-    return (*names, *(spoken(drawn(one)) for one in (guide.now, guide.why, guide.learn) if one.template))
+    told = (happened, guide.now, guide.why, guide.learn)
+    return (*names, *(spoken(drawn(one)) for one in told if one.template))
 
 
-def guide_aloud(guide: Guide) -> str:
+def guide_aloud(guide: Guide, happened: Words) -> str:
     """Return all that a screen reader says of the guide."""
-    return sentences(guide_said(guide))
+    return sentences(guide_said(guide, happened))
+
+
+def guide_act(guide: Guide) -> str:
+    """Return the name of a part in which the guide stands: what to do now. All else is told when it is new."""
+    return spoken(drawn(guide.now)) or called(guide.present.title)
 
 
 def folded_line(guide: Guide) -> str:

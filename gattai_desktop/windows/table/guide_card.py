@@ -21,7 +21,7 @@ from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.glossary.meanings import Meaning, found_in
 from gattai_desktop.windows.glossary.written_words import Underlined, underlining
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud
+from gattai_desktop.windows.kit.guide_words import folded_line, guide_act, guide_aloud
 
 SKIP, HIDE, AGAIN = "F6", "F7", "F8"
 """The keys of the guide: skips the act, hides and shows it, reads it aloud again."""
@@ -82,8 +82,8 @@ class GuideCard(Underlined, PaintedGroup):
         self.skip.setVisible(guide is not None and bool(guide.skip))
         self.back.setVisible(guide is not None and guide.strayed)
         if guide is not None:
-            self.setAccessibleName(guide_aloud(guide))
-            self.setAccessibleDescription(spoken(drawn(happened)) if happened.template else "")
+            self.setAccessibleName(guide_act(guide))
+            self.setAccessibleDescription(guide_aloud(guide, happened))
         self.rescale()
         self.update()
 

@@ -5,7 +5,6 @@ from typing import Final, Protocol
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QTimer, Signal
 
-from gattai_desktop.board.announcing import announce
 from gattai_desktop.cards.card import Card
 from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
@@ -118,8 +117,7 @@ class GuideLayer(QObject):
         """Whether the program has to do what comes next."""
         return self._guide is not None and self._guide.by in self._requests.view.model.program_players
 
-    @property
-    def explanation(self) -> str:
+    def explains(self) -> str:
         """What the word means that is explained now, as it is said aloud; "" for none."""
         return self._fresh.spoken if self._fresh is not None and not self._waits else ""
 
@@ -191,7 +189,7 @@ class GuideLayer(QObject):
             card.rescale()
         else:
             self.bubble.hide()
-        if self._ground.right.explain(self.explanation if place is None else "") and place is None:
+        if self._ground.right.explain(self.explains() if place is None else "") and place is None:
             self._explained()
         # A pane lays out its plates only once it is shown: the place is where it stands then.
         QTimer.singleShot(0, self, self.light)
@@ -224,7 +222,6 @@ class GuideLayer(QObject):
         fresh = self._fresh if self._root.isVisible() and not self._waits else None
         if fresh is not None and fresh.key not in self.known:
             self.known.add(fresh.key)
-            announce(self._root, fresh.spoken)
             self.wordExplained.emit(fresh.key)
 
     def light(self) -> None:

@@ -155,14 +155,14 @@ def _make_what_answers(table: TableWindow) -> None:
     table.highlights = LogHighlights(model, table, table.scene)
     table.own_scale = OwnScale(TABLE, table, table.set_zoom, lambda: table.paint)
     curtain = lambda: table.curtain.accessibleDescription() if table.curtain is not None else ""  # noqa: E731
-    told = {"hand": table.hand.told, "pane": table.scene.told, "curtain": curtain}
-    told["word"] = lambda: table.scene.guide.explanation
+    told = {"hand": table.hand.told, "pane": table.scene.told, "curtain": curtain, "word": table.scene.guide.explains}
     parts = (table.log, table.flights, table.moments, table.overlays)
     table.what_happened = WhatHappened(model, table.room, table, parts, table.refresh)
     Openings(table.room, requests, table, table.overlays, table.sheet, _flows(table))
     table.voice = Voice(
         model, table.room, requests, table, (table.answers.plate, table.refusals.card, table.sheet), told
     )
+    table.scene.guide.wordExplained.connect(table.voice.explain)
     table.help = HelpPage(table.sheet, table.sheet_room, table)
     table.help.keysAsked.connect(lambda place: requests.open("keys", place))
     table.help.wordsAsked.connect(lambda: requests.open("words"))

@@ -20,7 +20,7 @@ from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.seating import ONE_HAND
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of, guide_said
+from gattai_desktop.windows.kit.guide_words import guide_of, guide_said, happened_words
 from gattai_desktop.windows.kit.log_lines import entry_lines
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
@@ -32,7 +32,7 @@ TOGETHER: Final = 60
 APART: Final = 900
 """Milliseconds at least between two announcements; what happens meanwhile is gathered."""
 READS_GROUPS: Final = sys.platform == "linux"
-"""Whether a screen reader reads by itself what the keyboard goes into. Orca does; others were not heard."""
+"""Whether a screen reader reads by itself what the keyboard goes into. Orca reads its name; others were not heard."""
 MOST: Final = 8
 """Most sentences of one announcement: the last ones are said, the others can be read in the log."""
 
@@ -62,8 +62,8 @@ class Voice(QObject):
         self.on = True
         """Whether events are announced; what is asked for is said in any case."""
         self._waiting: deque[Happened] = deque()
-        self._parts: list[tuple[QWidget, str]] = []
-        """What has been shown since, with its words."""
+        self._parts: list[tuple[QWidget, str, str]] = []
+        """What has been shown since, with its name and its other words."""
         self._guide: tuple[str, ...] = ()
         """What the guide has said so far to whoever sits here, part by part, as long as it holds."""
         self._rose = False
@@ -101,9 +101,7 @@ class Voice(QObject):
         if what == "again":
             words = self._last_words()
         elif what == "next act":
-            guide = guide_of(self._requests.view)
-            said = (guide_aloud(guide), self._told["word"]()) if guide is not None else ()
-            words = sentences(said) or self.tr("There is no guide here.")
+            words = sentences(self._led()) or self.tr("There is no guide here.")
         elif what in ("turn", "score"):
             words = self._room.spoken(self._requests.view, "turn" if what == "turn" else "score")
         else:
@@ -116,6 +114,11 @@ class Voice(QObject):
         return sentences(words for one in model.log(model.entry) for words in self._lines(one)) or self.tr(
             "Nothing has happened yet."
         )
+
+    def explain(self) -> None:
+        """Say soon what a word of the guide means that is new."""
+        if self.on:
+            self._soon()
 
     # ------------------------------------------------------------------ by itself
     def _happened(self, happened: Happened) -> None:
@@ -155,7 +158,7 @@ class Voice(QObject):
     def _shown(self, part: QObject) -> None:
         widget = next((one for one in self._heard if one is part and one.isVisible()), None)
         if widget is not None and not self._model.curtain_down:
-            self._parts.append((widget, sentences((widget.accessibleName(), widget.accessibleDescription()))))
+            self._parts.append((widget, widget.accessibleName(), widget.accessibleDescription()))
             self._soon()
 
     def _soon(self) -> None:
@@ -171,7 +174,7 @@ class Voice(QObject):
         if len(told) > MOST:
             left = fill(self.tr("{count} more before that, in the log"), count=len(told) - MOST)
             told = [left, *told[-MOST:]]
-        parts = [words for part, words in self._parts if not _is_read(part)]
+        parts = [sentences((() if _is_read(part) else (name,)) + (more,)) for part, name, more in self._parts]
         self._parts.clear()
         if model.curtain_down:
             curtain = fill(self.tr("Curtain. Pass the table to {name}."), name=who(model, model.seat))
@@ -191,10 +194,15 @@ class Voice(QObject):
 
     def _beat(self) -> tuple[str, ...]:
         """Return what the guide of a first game says now and did not say before; all of it to who has just sat down."""
-        guide = guide_of(self._requests.view)
         known = () if self._rose else self._guide
-        self._guide = guide_said(guide) if guide is not None else ()
+        self._guide = self._led()
         return tuple(one for one in self._guide if one not in known)
+
+    def _led(self) -> tuple[str, ...]:
+        """Return all that the guide says now, part by part, last what a new word in it means; nothing without one."""
+        seen = self._requests.view
+        guide = guide_of(seen)
+        return (*guide_said(guide, happened_words(seen)), self._told["word"]()) if guide is not None else ()
 
     def _lines(self, happened: Happened) -> tuple[str, ...]:
         return tuple(line.spoken() for line in entry_lines(happened, self._model, "moves"))
@@ -213,6 +221,6 @@ class Voice(QObject):
 
 
 def _is_read(part: QWidget) -> bool:
-    """Whether a screen reader has read this part as the keyboard went into it, and would say it twice."""
+    """Whether a screen reader has read the name of this part as the keyboard went into it, and would say it twice."""
     keyboard = QApplication.focusWidget()
     return READS_GROUPS and keyboard is not None and part.isAncestorOf(keyboard)

@@ -15,7 +15,14 @@ from gattai_desktop.cards.words import Words
 from gattai_desktop.games.guide import Guide
 from gattai_desktop.windows.glossary.written_words import Underlined, underlining
 from gattai_desktop.windows.kit.faces import drawn
-from gattai_desktop.windows.kit.guide_words import folded_line, guide_aloud, guide_of, happened_words, move_for
+from gattai_desktop.windows.kit.guide_words import (
+    folded_line,
+    guide_act,
+    guide_aloud,
+    guide_of,
+    happened_words,
+    move_for,
+)
 from gattai_desktop.windows.kit.seat_view import SeatView
 
 _BUTTON = 30.0
@@ -48,7 +55,8 @@ class GuidePlate(Underlined, PaintedGroup):
         guide = self._guide
         self._happened = happened_words(seen) if guide is not None else Words("")
         if guide is not None:
-            self.setAccessibleName(guide_aloud(guide))
+            self.setAccessibleName(guide_act(guide))
+            self.setAccessibleDescription(guide_aloud(guide, self._happened))
         self._does = guide is not None and move_for(guide, seen) is not None
         self.do.setVisible(self._does)
         self.update()

@@ -14337,12 +14337,12 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Welche ist höher?</translation>
     </message>
     <message>
-      <source>Coach lays the card to beat on the marked place.</source>
-      <translation>Coach legt die Karte, die zu schlagen ist, auf den markierten Platz.</translation>
+      <source>Coach lays the card to beat.</source>
+      <translation>Coach legt die Karte, die zu schlagen ist.</translation>
     </message>
     <message>
-      <source>{name} lays her card on the marked place.</source>
-      <translation>{name} legt ihre Karte auf den markierten Platz.</translation>
+      <source>{name} lays her card.</source>
+      <translation>{name} legt ihre Karte.</translation>
     </message>
     <message>
       <source>Yes, and</source>
@@ -56266,17 +56266,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>{following}. The curtain falls in a moment.</source>
       <translation>{following}. Gleich fällt der Vorhang.</translation>
-    </message>
-  </context>
-  <context>
-    <name>SitterPlate</name>
-    <message>
-      <source>chosen</source>
-      <translation>gewählt</translation>
-    </message>
-    <message>
-      <source>not chosen</source>
-      <translation>nicht gewählt</translation>
     </message>
   </context>
   <context>

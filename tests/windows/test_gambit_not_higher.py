@@ -116,8 +116,8 @@ def test_an_offer_is_asked_below_the_four_outcomes(size: tuple[int, int], qtbot:
 @pytest.mark.parametrize(
     ("until", "words"),
     [
-        ("Coach puts", "Coach lays the card to beat on the marked place."),
-        ("Red plays", "Ren lays her card on the marked place."),
+        ("Coach puts", "Coach lays the card to beat."),
+        ("Red plays", "Ren lays her card."),
     ],
 )
 def test_whose_card_is_waited_for_is_said(until: str, words: str, qtbot: QtBot) -> None:

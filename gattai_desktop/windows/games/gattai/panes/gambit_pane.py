@@ -105,9 +105,9 @@ class GambitPane(Pane):
             yield not_higher(seen)
             return
         if seen.step == "gambit.threshold":
-            yield self.tr("Coach lays the card to beat on the marked place.")
+            yield self.tr("Coach lays the card to beat.")
         elif seen.step == "gambit.play":
-            yield fill(self.tr("{name} lays her card on the marked place."), name=name)
+            yield fill(self.tr("{name} lays her card."), name=name)
         if seen.value(gambit.SPECIALTY):
             words = self.tr("In {name}'s Specialty ({specialty}) the consequence comes twice.")
             yield fill(words, specialty=seen.prose(f"pilot.{seen.text(gambit.PILOT)}.specialty"), name=name)

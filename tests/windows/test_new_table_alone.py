@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seating import program_players, who_sits
 from gattai_desktop.windows.settings.settings import Settings
@@ -55,6 +56,17 @@ def test_who_opens_first_contact_for_the_first_time_is_alone_and_one_press_begin
     with qtbot.waitSignal(page.begun) as begun:
         press(Qt.Key.Key_Return)
     assert begun.args[0].scenario == "first-contact"
+
+
+def test_what_would_begin_is_said_when_the_page_comes(window: ShelfWindow, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The keyboard is on "Sit down" at once, past all that stands on the page."""
+    heard: list[str] = []
+    monkeypatch.setattr("gattai_desktop.windows.shelf.new_table.announce", lambda _part, words: heard.append(words))
+    page = asked(window)
+    assert len(heard) == 1
+    assert heard[0].startswith(said(page.form.session))
+    assert page.who() in heard[0]
+    assert page.first() in heard[0]
 
 
 def test_every_other_evening_begins_with_friends_until_somebody_was_alone(qtbot: QtBot, window: ShelfWindow) -> None:
@@ -248,14 +260,15 @@ def test_a_lesson_against_the_program_asks_nothing(window: ShelfWindow) -> None:
 def test_every_plate_says_whose_it_is_and_whether_it_is_chosen(window: ShelfWindow) -> None:
     page = asked(window)
     click(page.seats.sitters["coach"].program)
-    told = [(one.accessibleName(), one.accessibleDescription()) for one in page.seats.sitters["coach"].plates]
-    assert told == [
-        ("Coach: a person", "not chosen"),
-        ("Coach: the program", "chosen"),
-        ("Coach: the program, gentle", "not chosen"),
-        ("Coach: the program, steady", "chosen"),
-        ("Coach: the program, sharp", "not chosen"),
+    plates = page.seats.sitters["coach"].plates
+    assert [(one.accessibleName(), one.isChecked()) for one in plates] == [
+        ("Coach: a person", False),
+        ("Coach: the program", True),
+        ("Coach: the program, gentle", False),
+        ("Coach: the program, steady", True),
+        ("Coach: the program, sharp", False),
     ]
+    assert not any(one.accessibleDescription() for one in plates), "a screen reader says the same of what is checked"
     assert [one.accessibleName() for one in page.company.plates.values()] == [
         "Alone: the program fills the chairs",
         "With friends: one computer for all",

@@ -152,9 +152,10 @@ class NewTable(GridRoom[NewTableGrid]):
         self.set_rulings(before._changed)
 
     def begin(self) -> None:
-        """Focus the plate that begins; what lies under a pointer that rests is not what is meant."""
+        """Focus the plate that begins, and say with what; what lies under a pointer that rests is not meant."""
         self._rests_at = QCursor.pos()
         self.sit_down.setFocus(Qt.FocusReason.OtherFocusReason)
+        announce(self, in_turn((said(self.form.session), self.accessibleDescription())))
 
     # ------------------------------------------------------------------ what is offered
 

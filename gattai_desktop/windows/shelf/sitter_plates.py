@@ -54,9 +54,8 @@ class SitterPlate(ChosenButton):
         self.look = look
 
     def choose(self, *, on: bool) -> None:
-        """Show whether it is the chosen one, and say so."""
+        """Show whether it is the chosen one; a screen reader says that it is checked."""
         self.setChecked(on)
-        self.setAccessibleDescription(self.tr("chosen") if on else self.tr("not chosen"))
         self.update()
 
     def draw(self, draw: Drawing) -> None:

@@ -234,7 +234,7 @@ def test_help_is_said_where_no_voice_speaks(
 ) -> None:
     """A reader takes title and plates from a sheet; its lines are said to it, once."""
     heard: list[str] = []
-    monkeypatch.setattr("gattai_desktop.windows.forms.sheet.announce", lambda _part, words: heard.append(words))
+    monkeypatch.setattr("gattai_desktop.windows.kit.noticed.announce", lambda _part, words: heard.append(words))
     f1(SURFACES[name](qtbot, tmp_path))
     assert len(heard) == 1
     assert all(line in heard[0] for line in help_lines(SHELF if name == "shelf" else REPLAY))

@@ -8,10 +8,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.cards.card import card
 from gattai_desktop.games.gattai.throwdown.drives import Counter
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
+from gattai_desktop.windows.kit import noticed
+from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
 from gattai_desktop.windows.table import voice
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting, heard_from_now
@@ -133,7 +137,7 @@ def test_a_refusal_is_heard_once_with_its_reason(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, reads_groups: bool
 ) -> None:
     """The keyboard goes to it: a reader that reads what is round the keyboard hears it of itself, others are told."""
-    monkeypatch.setattr(voice, "READS_GROUPS", reads_groups)
+    monkeypatch.setattr(noticed, "READS_GROUPS", reads_groups)
     ears = Ears(qtbot, given(FIGHT))
     ears.take("green")
     assert not ears.sitting.model.attempt(Counter("green", card("4♠P")))
@@ -152,7 +156,7 @@ def test_what_a_question_explains_is_heard_beside_its_title(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, reads_groups: bool
 ) -> None:
     """Of what the keyboard goes into a reader reads the name alone."""
-    monkeypatch.setattr(voice, "READS_GROUPS", reads_groups)
+    monkeypatch.setattr(noticed, "READS_GROUPS", reads_groups)
     ears = Ears(qtbot, given(GAMBIT.partition("when    Red")[0]))
     ears.take("red")
     plate = ears.sitting.window.answers.plate
@@ -163,6 +167,35 @@ def test_what_a_question_explains_is_heard_beside_its_title(
     assert "You may always decline" in plate.accessibleDescription()
     assert said.count("You may always decline") == 1
     assert said.count(plate.accessibleName()) == (2 if reads_groups else 3), "also as what play waits for"
+
+
+@pytest.mark.parametrize("reads_groups", [True, False])
+def test_a_question_that_follows_another_at_once_is_heard_with_its_title(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, reads_groups: bool
+) -> None:
+    """The keyboard stays on the sheet, so that a reader does not read its name again."""
+    monkeypatch.setattr(noticed, "READS_GROUPS", reads_groups)
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("red")
+    ask = ears.sitting.window.requests.ask
+    which = SheetLook("With which card?", ("It lies face-down.",), choices=(SheetChoice("nine", PlateLook("Nine")),))
+    whom = SheetLook("Whom?", ("She may refuse.",), choices=(SheetChoice("green", PlateLook("Tam")),))
+    ask(whom, lambda *_: ask(which))
+    assert ears.next() == ("She may refuse." if reads_groups else "Whom? She may refuse.")
+    ears.sitting.window.sheet.choose("green")
+    assert ears.next() == "With which card? It lies face-down."
+
+
+def test_a_question_that_takes_the_place_of_another_is_heard(qtbot: QtBot) -> None:
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("red")
+    plate = ears.sitting.window.answers.plate
+    answers = (AnswerLook("these", "These", key="", sign="tick"),)
+    for name in ("Tam", "Ida"):
+        look = AskLook("red", "red", f"Give {name} a card.", why="She gave one.", answers=answers)
+        plate.ask(look, plate.geometry, focus=False)
+        ears.sitting.window.voice.explain()
+        assert ears.next() == f"Give {name} a card. She gave one."
 
 
 def test_who_wants_no_voice_still_hears_what_is_asked_for(qtbot: QtBot) -> None:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
 
-from gattai_desktop.board.announcing import announce, hush, sentences, take_away
+from gattai_desktop.board.announcing import hush, sentences, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.chosen_button import CountingPlate
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
@@ -26,6 +26,7 @@ from gattai_desktop.windows.forms.sheet_parts import SheetLines, SheetPlates, st
 from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.focus_groups import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.marked_things import MarkedThings
+from gattai_desktop.windows.kit.noticed import Noticed
 from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
 from gattai_desktop.windows.kit.seat_view import covered_words
 from gattai_desktop.windows.kit.shade import Shade
@@ -51,7 +52,7 @@ class Sheet(PaintedGroup):
     begun = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget, *, tells: bool = False) -> None:
-        """tells: it says its lines aloud, in a window without a voice; a reader takes title and plates from it."""
+        """tells: what it asks is said aloud, in a window without a voice."""
         super().__init__(paint, parent)
         self.look = SheetLook("")
         self.explain: Callable[[QWidget], bool] = lambda _words: False
@@ -76,7 +77,7 @@ class Sheet(PaintedGroup):
         """Questions that something else covers: they ask on when that closes, with the words typed there."""
         self._ground, self._room, self._covers_all = parent, QRect(), False
         if tells:
-            self.begun.connect(lambda: announce(self, self.accessibleDescription()))
+            self.begun.connect(Noticed(self).tell)
         self._dim = Shade(paint, parent, SHARE)
         self._dim.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)  # veiled plates play nothing
         self.hide()

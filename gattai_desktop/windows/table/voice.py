@@ -4,7 +4,6 @@ It keeps what happened, not the words for it. They are made when they are spoken
 computer may see: a sentence for one seat is never said to the next.
 """
 
-import sys
 from collections import deque
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -12,7 +11,7 @@ from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
 from gattai_desktop.board.speech import fill
@@ -22,6 +21,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
 from gattai_desktop.windows.kit.guide_words import guide_of, guide_said, happened_words
 from gattai_desktop.windows.kit.log_lines import entry_lines
+from gattai_desktop.windows.kit.noticed import Noticed
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -31,8 +31,6 @@ TOGETHER: Final = 60
 """Milliseconds for which what happens at once is gathered into one announcement."""
 APART: Final = 900
 """Milliseconds at least between two announcements; what happens meanwhile is gathered."""
-READS_GROUPS: Final = sys.platform == "linux"
-"""Whether a screen reader reads by itself what the keyboard goes into. Orca reads its name; others were not heard."""
 MOST: Final = 8
 """Most sentences of one announcement: the last ones are said, the others can be read in the log."""
 
@@ -58,12 +56,12 @@ class Voice(QObject):
         """heard: widgets that say their words once shown; told: says hand, pane, curtain or a new word."""
         super().__init__(root)
         self._model, self._room, self._requests, self._root = model, room, requests, root
-        self._heard, self._told = heard, told
+        self._heard, self._told = {part: Noticed(part) for part in heard}, told
         self.on = True
         """Whether events are announced; what is asked for is said in any case."""
         self._waiting: deque[Happened] = deque()
-        self._parts: list[tuple[QWidget, str, str]] = []
-        """What has been shown since, with its name and its other words."""
+        self._said: dict[QWidget, tuple[str, str]] = {}
+        """What was said of each part that is shown: its name, and its other words."""
         self._guide: tuple[str, ...] = ()
         """What the guide has said so far to whoever sits here, part by part, as long as it holds."""
         self._rose = False
@@ -128,7 +126,7 @@ class Voice(QObject):
 
     def _curtain_changed(self) -> None:
         # Words for the seat that leaves are not said to the next.
-        self._parts.clear()
+        self._said.clear()
         model = self._model
         if not self.on:
             return
@@ -151,15 +149,20 @@ class Voice(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if isinstance(event, QShowEvent) and self.on and not self._model.curtain_down:
+            self._said = {part: words for part, words in self._said.items() if part is not watched}
             # A question, a refusal or a sheet has its words only once it is shown.
-            QTimer.singleShot(0, self, lambda: self._shown(watched))
+            QTimer.singleShot(0, self, self._shown)
         return False
 
-    def _shown(self, part: QObject) -> None:
-        widget = next((one for one in self._heard if one is part and one.isVisible()), None)
-        if widget is not None and not self._model.curtain_down:
-            self._parts.append((widget, widget.accessibleName(), widget.accessibleDescription()))
+    def _shown(self) -> None:
+        if not self._model.curtain_down:
             self._soon()
+
+    def _asked(self) -> tuple[str, ...]:
+        """Return what no reader reads of each part that came, or says something else than before."""
+        shown = {one: (one.accessibleName(), one.accessibleDescription()) for one in self._heard if one.isVisible()}
+        before, self._said = self._said, shown
+        return tuple(self._heard[one].unread() for one, words in shown.items() if before.get(one) != words)
 
     def _soon(self) -> None:
         if self._timer.isActive():
@@ -174,13 +177,11 @@ class Voice(QObject):
         if len(told) > MOST:
             left = fill(self.tr("{count} more before that, in the log"), count=len(told) - MOST)
             told = [left, *told[-MOST:]]
-        parts = [sentences((() if _is_read(part) else (name,)) + (more,)) for part, name, more in self._parts]
-        self._parts.clear()
         if model.curtain_down:
             curtain = fill(self.tr("Curtain. Pass the table to {name}."), name=who(model, model.seat))
             parts = [curtain, self._room.curtain(model, model.seat)]
         else:
-            parts = [*self._seated(), *self._beat(), *parts]
+            parts = [*self._seated(), *self._beat(), *self._asked()]
         self._rose = False
         self._say(sentences((*told, *parts)))
 
@@ -216,11 +217,4 @@ class Voice(QObject):
 
     def _forget(self) -> None:
         self._waiting.clear()
-        self._parts.clear()
         self._timer.stop()
-
-
-def _is_read(part: QWidget) -> bool:
-    """Whether a screen reader has read the name of this part as the keyboard went into it, and would say it twice."""
-    keyboard = QApplication.focusWidget()
-    return READS_GROUPS and keyboard is not None and part.isAncestorOf(keyboard)

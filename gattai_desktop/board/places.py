@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from gattai_desktop.board.announcing import take_away
+from gattai_desktop.board.announcing import in_turn, take_away
 from gattai_desktop.board.faces import card_path, paint_card_outline
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import Paint
@@ -20,7 +20,7 @@ from gattai_desktop.board.plate import paint_brackets, paint_hatching, paint_pla
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import speak
 from gattai_desktop.board.towards import towards
-from gattai_desktop.board.words import paint_text
+from gattai_desktop.board.words import DrawnWords, paint_text, spoken
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.presentation import QUESTION, Place
 from gattai_desktop.model.questions import Offer
@@ -31,7 +31,7 @@ class Landing:
     """A place where the carried card can be dropped, and what the drop would do.
 
     name: what a screen reader calls it. kind: legal, price (allowed, but it costs), or refused. text: the result or the
-    reason in one line. offers: what dropping it there means.
+    reason in one line. offers: what dropping it there means. follows: what comes of that, as a bubble shows it.
     """
 
     place: Place
@@ -39,6 +39,7 @@ class Landing:
     kind: Literal["legal", "price", "refused"]
     text: str = ""
     offers: tuple[Offer, ...] = ()
+    follows: tuple[DrawnWords | str, ...] = ()
 
     @property
     def allowed(self) -> bool:
@@ -188,14 +189,18 @@ class LandingButton(QAbstractButton):
 
 
 def landing_words(landing: Landing) -> str:
-    """Return what a screen reader says of a place for a card: "Block, allowed"; "refused: only Coach may"."""
+    """Return what a screen reader says of a place for a card, with what comes of it.
+
+    For example "Block, allowed", or "refused: only Coach may".
+    """
     if not landing.allowed:
         refused = speak("landing", "refused")
         return speak("landing", "refused: {reason}", reason=landing.text) if landing.text else refused
     how = speak("landing", "at a price") if landing.kind == "price" else speak("landing", "allowed")
     if not landing.text:
         return how
-    return speak("landing", "{result}, {how}", result=landing.text, how=how)
+    result = speak("landing", "{result}, {how}", result=landing.text, how=how)
+    return in_turn((result, *map(spoken, landing.follows)))
 
 
 class LandingButtons:

@@ -6,7 +6,9 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.places import landing_words
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.speech import change_aloud
 from gattai_desktop.board.words import spoken
 from gattai_desktop.cards.card import card
 from gattai_desktop.games.by_hand_cards import MoveCards
@@ -155,6 +157,15 @@ def goal_of(sitting: Sitting) -> tuple[str, str]:
         carry.layer.goal.name if carry.layer.goal else "",
         carry.bubble.look.title if carry.bubble.isVisible() else "",
     )
+
+
+def test_what_would_follow_is_said_with_the_place(lifted: Sitting) -> None:
+    """Who cannot see the bubble hears what it says."""
+    bubble, landing = lifted.window.carry.bubble, lifted.window.carry.layer.goal
+    assert landing is not None
+    assert bubble.look.lines
+    said = landing_words(landing)
+    assert all(change_aloud(spoken(line)).rstrip(".") in said for line in bubble.look.lines)
 
 
 def happens(sitting: Sitting, move: Move) -> None:

@@ -15,14 +15,15 @@ from gattai_desktop.windows.kit.seat_view import SeatView
 
 
 def landing_of(pane: Pane, view: SeatView, place: Place, name: str, offers: list[Offer]) -> Landing:
-    """Return a place where a card may be laid, with what is meant there first and one sentence of what it does."""
+    """Return a place where a card may be laid, with what is meant there first, what it does and what follows."""
     order = pane.settle(tuple(one.move for one in offers if one.allowed), alt=False)
     meant = tuple(sorted(offers, key=lambda one: one.move not in order))
     previews = [offer.preview for offer in meant if offer.preview is not None]
     if not previews:
         return Landing(place, name, "refused", said(offers[0].verdict.reasons[0].text), meant)
     price = all(judged(view, preview).price for preview in previews)
-    return Landing(place, name, "price" if price else "legal", told_of(pane, view, meant).title, meant)
+    look = told_of(pane, view, meant)
+    return Landing(place, name, "price" if price else "legal", look.title, meant, look.lines)
 
 
 def told_of(pane: Pane, view: SeatView, offers: Iterable[Offer]) -> BubbleLook:

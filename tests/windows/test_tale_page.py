@@ -4,13 +4,14 @@ import re
 from html.parser import HTMLParser
 
 import pytest
+from PySide6.QtGui import QColor, QFont
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.signs import sign_data
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.records.tale import tale_of
-from gattai_desktop.windows.kit.paper import pdf_of, pictures_of
+from gattai_desktop.windows.kit.paper import WIDE, Paper, pdf_of, pictures_of
 from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.tale.spoken_tale import LONGEST_SENTENCE, SpokenTale, spoken_tale, with_sentences
 from gattai_desktop.windows.tale.tale_heading import title_lines
@@ -201,6 +202,27 @@ def test_a_day_and_a_page_without_anything_are_told(qtbot: QtBot) -> None:
 )
 def test_titles_are_cut_in_lines_where_their_letters_are(title: str, lines: tuple[str, ...]) -> None:
     assert title_lines(title) == lines
+
+
+@pytest.mark.parametrize("title", ["Die Nacht, in der er kam", "Wie es war, und was davon blieb: " * 6])
+def test_a_title_that_cannot_be_cut_stays_in_its_picture(
+    title: str, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Its ink is light: below the picture nobody could read it. And none of its words stands alone for want of room."""
+    written: dict[str, tuple[float, float]] = {}
+    write = Paper.text
+
+    def text(paper: Paper, x: float, y: float, wide: float, words: str, font: QFont, ink: QColor) -> float:
+        end = write(paper, x, y, wide, words, font, ink)
+        written[words] = end, paper.high(words, font, wide - 1) - (end - y)
+        return end
+
+    monkeypatch.setattr(Paper, "text", text)
+    tale = evolve(spoken(), title=title)
+    pictures_of(lambda paper: lay_tale(paper, tale, Paint()), 100)
+    end, higher = written[title]
+    assert end <= WIDE * 300 / 1280
+    assert higher > 0, "its lines are as equal as can be"
 
 
 def test_the_pdf_holds_every_sheet(qtbot: QtBot) -> None:

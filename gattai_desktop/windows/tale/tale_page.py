@@ -40,7 +40,7 @@ header > svg { display: block; align-self: end; width: 100%; height: auto; min-h
   justify-content: center;
   background: linear-gradient(90deg, rgb(10, 13, 21) 0 30%, rgba(10, 13, 21, 0) 46%) }
 .heading p { margin: 0 0 .8rem; color: #B4BED1 }
-h1 { margin: 0; font-size: clamp(1.8rem, 4.4vw, 3.4rem); line-height: 1.05; max-width: 46% }
+h1 { margin: 0; font-size: clamp(1.8rem, 4.4vw, 3.4rem); line-height: 1.05; max-width: 46%; text-wrap: balance }
 h1.long { font-size: clamp(1.2rem, 2.4vw, 1.9rem); line-height: 1.2; max-width: 36% }
 h1 svg { display: block; height: auto; max-width: 100% }
 main { max-width: 84rem; margin: 0 auto; padding: 1.6rem max(4vw, 1.2rem); display: grid; gap: 0 3rem;

@@ -62,8 +62,18 @@ class _TaleSheets:
             k = min(room / box.height(), (WIDE * 0.5 - MARGIN - 20) / box.width(), 0.95)
             paper.picture(svg, MARGIN, 60, wide=box.width() * k)
         else:
-            paper.text(MARGIN, 56, WIDE * 0.4 - MARGIN, self.tale.title, display_font(30), dark.text)
+            self._write_title(56, high - 66, dark.text)
         return high + 26
+
+    def _write_title(self, y: float, room: float, ink: QColor) -> None:
+        """Write a title that cannot be cut as large as that height allows, its lines as equal as can be."""
+        paper, words, wide = self.paper, self.tale.title, WIDE * 0.4 - MARGIN
+        sizes = (size for size in range(30, 8, -1) if paper.high(words, display_font(size), wide) <= room)
+        font = display_font(next(sizes, 8))
+        high = paper.high(words, font, wide)
+        while wide > MARGIN and paper.high(words, font, wide - 1) <= high:
+            wide -= 1
+        paper.text(MARGIN, y, wide, words, font, ink)
 
     def _veil(self, high: float) -> None:
         """Darken the picture behind the title, less and less to the right: in steps, which every printer can do."""

@@ -22,12 +22,14 @@ from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import PaintedButton
 from gattai_desktop.board.speech import card_aloud
 from gattai_desktop.cards.card import CARDS, Back
+from gattai_desktop.cards.words import Words
 from gattai_desktop.cards.zone import PUBLIC
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.sessions.shelf import Shelf
 from gattai_desktop.windows.asking import equal_pause, shown_first
 from gattai_desktop.windows.asking.ask_plate import AskPlate
+from gattai_desktop.windows.kit.guide_words import guide_aloud, guide_of
 from gattai_desktop.windows.kit.marked_things import ThingMark
 from gattai_desktop.windows.overlays.curtain import Curtain
 from gattai_desktop.windows.program.application import the_application
@@ -212,7 +214,8 @@ def guide(table: TableWindow) -> str:
     plate, question = table.scene.guide.card, table.answers.plate
     if question.isVisible():
         return question.accessibleDescription()
-    return plate.accessibleName() if plate.isVisible() else ""
+    now = guide_of(table.requests.view) if plate.isVisible() else None
+    return guide_aloud(now, Words("")) if now is not None else ""
 
 
 def wait_a_minute(program: app.Program) -> None:

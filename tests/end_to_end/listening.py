@@ -37,8 +37,11 @@ class Listening:
         self.heard |= {words for one in tree for words in (one["name"], one["description"])}
         self.heard |= set(self._ears.announced())
         panels = [one for one in tree if one["role"] == "panel"]
-        said = [one["name"] for one in panels if one["name"].startswith(self._lesson)]
-        said += [one["description"] for one in panels if one["name"].endswith(self._asks)]
+        said = [
+            one["description"]
+            for one in panels
+            if one["description"].startswith(self._lesson) or one["name"].endswith(self._asks)
+        ]
         pressed = [{"name": one["name"], "object": one["object"]} for one in tree if can_be_pressed(one)]
         return {"buttons": pressed, "hand": _hand(tree), "guide": " ".join(said)}
 

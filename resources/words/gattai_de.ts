@@ -14236,6 +14236,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Hilfe</translation>
     </message>
     <message>
+      <source>Look, wall, language</source>
+      <translation>Farben, Wand, Sprache</translation>
+    </message>
+    <message>
       <source>Wall: found</source>
       <translation>Wand: gefunden</translation>
     </message>

@@ -226,13 +226,15 @@ def test_from_the_choices_a_way_leads_back_to_the_sessions(
     assert not window.first_run.back.isVisible()
     lay(shelf)
     window.show_shelf()
-    window.room.choicesAsked.emit()
+    window.room.choices.click()
     assert window.first_run.isVisible()
+    assert window.first_run.accessibleName() == window.room.choices.accessibleName()
     if by_key:
         press(Qt.Key.Key_Escape)
     else:
         QTest.mouseClick(window.first_run.back, Qt.MouseButton.LeftButton)
     assert window.room.isVisible()
+    assert QApplication.focusWidget() is window.room.choices, "the keyboard stands where it was"
 
 
 def test_colours_theme_and_wall_are_chosen_by_pressing(qtbot: QtBot, shelf: Shelf, paint: Paint) -> None:

@@ -128,6 +128,7 @@ class FirstRun(StartRoom):
 
     def begin(self) -> None:
         """Focus First Contact, so that Enter begins; where there are sessions to go back to, the first choice."""
+        self.setAccessibleName(self.tr("Look, wall, language") if self.has_way_back else self.tr("Welcome"))
         (self._colours if self.has_way_back else self._first).setFocus(Qt.FocusReason.OtherFocusReason)
 
     @property

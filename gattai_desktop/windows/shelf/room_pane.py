@@ -65,7 +65,7 @@ class RoomPanes(QObject):
 
     moved = Signal()
 
-    def __init__(self, window: QWidget) -> None:
+    def __init__(self, window: QWidget, *rooms: Room) -> None:
         super().__init__(window)
         self.window = window
         self._zoom = 1.0
@@ -74,6 +74,8 @@ class RoomPanes(QObject):
         """The room that people begin from and left last for a page."""
         self._keyboard: QWidget | None = None
         """What had the keyboard there."""
+        for room in rooms:
+            self.add(room)
 
     def add(self, room: Room) -> RoomPane:
         """Add a room, which is shown once it is turned to."""

@@ -80,6 +80,7 @@ class ShelfRoom(StartRoom):
         for look, signal in rows:
             plate = PlateButton(paint, look, self, signal)
             self.plates.append(plate)
+        self.choices = self.plates[3]
         ArrowGroup(self).set_members(self.plates)
         self._scroll = QScrollArea(self)
         self._inside = QWidget()

@@ -85,9 +85,7 @@ class ShelfWindow(RootWidget):
         self.setWindowTitle("Gattai Desktop")
         self.first_run = FirstRun(paint, settings, self)
         self.room = ShelfRoom(paint, self)
-        self._panes = RoomPanes(self)
-        self._panes.add(self.first_run)
-        self._panes.add(self.room)
+        self._panes = RoomPanes(self, self.first_run, self.room)
         self.own_scale = OwnScale(SHELF, self, self._panes.enlarge, lambda: self._paint)
         self.new_table: NewTable | None = None
         self._packs_left = False
@@ -118,6 +116,7 @@ class ShelfWindow(RootWidget):
             room.packsAsked.connect(lambda: self.packs.show())  # noqa: PLW0108 (made when it is first asked for)
             room.puzzlesAsked.connect(lambda: self.puzzles.show())  # noqa: PLW0108 (made below)
         self.first_run.backAsked.connect(self.show_shelf)
+        self.first_run.backAsked.connect(self.room.choices.setFocus)
         self.first_run.settingsChosen.connect(self.settingsChosen)
         self.wall = WallBefore(self, lambda: self._shown.paint)
         self.wall.settingsChosen.connect(self.settingsChosen)

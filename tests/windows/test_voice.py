@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.plate_look import PlateLook
@@ -15,7 +15,7 @@ from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.windows.games.gattai.rails.guide_plate import GuidePlate
 from gattai_desktop.windows.kit import noticed
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook
-from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetLook
+from gattai_desktop.windows.kit.sheet_look import SheetChoice, SheetField, SheetLook
 from gattai_desktop.windows.table import voice
 from gattai_desktop.windows.table.table_window import TableWindow
 from tests.windows.sitting import Sitting, heard_from_now
@@ -184,6 +184,19 @@ def test_a_question_that_follows_another_at_once_is_heard_with_its_title(
     assert ears.next() == ("She may refuse." if reads_groups else "Whom? She may refuse.")
     ears.sitting.window.sheet.choose("green")
     assert ears.next() == "With which card? It lies face-down."
+
+
+def test_a_question_that_begins_in_a_field_is_heard_with_its_title(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Given the reader of Linux, which reads nothing as the keyboard comes into a field that is made just then."""
+    monkeypatch.setattr(noticed, "READS_GROUPS", True)
+    ears = Ears(qtbot, given(FIGHT))
+    ears.take("red")
+    look = SheetLook("A name", ("It can be changed.",), fields=(SheetField("name", "Name", "Ren"),))
+    ears.sitting.window.requests.ask(look)
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+    assert ears.next() == "A name. It can be changed."
 
 
 def test_a_question_that_takes_the_place_of_another_is_heard(qtbot: QtBot) -> None:

@@ -4,7 +4,7 @@ import sys
 from typing import Final
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QObject
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
 from gattai_desktop.board.announcing import announce, sentences
 
@@ -29,7 +29,9 @@ class Noticed(QObject):
         """Return what is to be said of it now: its other words, and its name where no reader has read that."""
         came, self._came = self._came, False
         keyboard = QApplication.focusWidget()
-        read = READS_GROUPS and came and keyboard is not None and self._part.isAncestorOf(keyboard)
+        # A reader takes the keyboard that comes into a field with its words for a caret that moved, and reads nothing.
+        reads = keyboard is not None and self._part.isAncestorOf(keyboard) and not isinstance(keyboard, QLineEdit)
+        read = READS_GROUPS and came and reads
         return sentences(("" if read else self._part.accessibleName(), self._part.accessibleDescription()))
 
     def tell(self) -> None:

@@ -18760,6 +18760,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Behalten</translation>
     </message>
     <message>
+      <source>They stay in the hand</source>
+      <translation>Sie bleiben auf der Hand</translation>
+    </message>
+    <message>
       <source>{name} would begin a Rumble against Pilots. Do you allow it?</source>
       <translation>{name} würde einen Rumble gegen Pilotinnen beginnen. Erlaubst du es?</translation>
     </message>
@@ -20200,6 +20204,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Buffers can take {most} of {amount}</source>
       <translation>Puffer können {most} von {amount} abfangen</translation>
+    </message>
+    <message>
+      <source>Difference {difference} from 0, within Strike {strike} of a Final Form</source>
+      <translation>Abstand {difference} zur 0, innerhalb von Strike {strike} einer Final Form</translation>
+    </message>
+    <message>
+      <source>Difference {difference} from 0, beyond Strike {strike} of a Final Form</source>
+      <translation>Abstand {difference} zur 0, über Strike {strike} einer Final Form hinaus</translation>
     </message>
     <message>
       <source>Difference {difference}, beyond Strike {strike}</source>

@@ -59,6 +59,16 @@ def test_a_spoil_says_for_whom_it_brings_what(qtbot: QtBot) -> None:
     assert "+" not in spoken(plate.look.why)
 
 
+def test_the_keyboard_begins_at_what_brings_the_most(qtbot: QtBot) -> None:
+    """Given Ren is full and Tam is not, then Enter gives nobody nothing."""
+    full = OUTCOME.replace("buffers 1", "buffers 3").replace("Green: buffers 3", "Green: buffers 2")
+    sitting = Sitting(qtbot, given(full))
+    sitting.take("red")
+    look = sitting.window.answers.plate.look
+    first = next(one for one in look.answers if one.id == look.first)
+    assert spoken(first.title) == "One Buffer back for each"
+
+
 def test_where_both_ways_of_a_spoil_come_to_the_same_nobody_is_asked(qtbot: QtBot) -> None:
     """Given Ren lacks one Buffer and Tam none, then all of hers back is one for each."""
     *before, _ = OUTCOME.replace("buffers 1", "buffers 2").strip().splitlines(keepends=True)

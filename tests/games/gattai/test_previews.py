@@ -67,6 +67,30 @@ given   pilots Red, Green
     ]
 
 
+RUMBLE = """\
+given   pilots Red, Green; Harmony 4; throwdown Red, Green against Coach; Red on turn; stage 3
+        Red: hand 4♦P 9♦P; Pile 7♣C; Pilots' Deck 3♦ 5♦ 6♦ 8♦
+"""
+
+
+def test_what_the_card_of_a_rumble_costs_is_told_before_it_is_laid() -> None:
+    """THROW-44: it is measured from 0, but only once the Final Form stands, after questions."""
+    state = replay(read(RUMBLE, "one.record")).state
+    told = [plain(one) for one in foretell(state, preview(RUMBLE, "Red initiates a Rumble with 9♦P", "red"))]
+    assert "Difference 9 from 0, beyond Strike 4 of a Final Form" in told
+    told = [plain(one) for one in foretell(state, preview(RUMBLE, "Red initiates a Rumble with 4♦P", "red"))]
+    assert "Difference 4 from 0, within Strike 4 of a Final Form" in told
+
+
+def test_of_a_card_that_the_head_passes_on_it_is_not_told_that_she_may_pass_another() -> None:
+    """RUMBLE-5."""
+    moves = "Red initiates a Rumble with 9♦P", "Red assembles the Final Form", "Red takes the Position head"
+    table = RUMBLE + "".join(f"when    {move}\n" for move in (*moves, "Green takes the Position foot"))
+    seen = preview(table, "Red passes 5♦P to green", "red")
+    assert [ask.kind for ask in seen.asks] == ["rumble_distribute"]
+    assert foretell(replay(read(table, "one.record")).state, seen) == ()
+
+
 def test_a_question_that_several_are_asked_is_told_once() -> None:
     """GAMBIT-18: each of the others may help."""
     table = """\

@@ -119,7 +119,7 @@ class PassDrawn(Choice):
 class KeepDrawn(Choice):
     """Wish: pass no more of them."""
 
-    shown = Shown("Keep them")
+    shown = Shown("Keep them", line="They stay in the hand")
 
     def answer(self, ledger: Ledger, item: Item) -> None:
         ledger.set(form_path(str(item[1]), "drawn"), None, rule="RUMBLE-5")

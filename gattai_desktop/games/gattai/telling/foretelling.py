@@ -9,8 +9,12 @@ from typing import Final
 from gattai_desktop.cards.facts import Announced, Fact, ValueChanged, announces
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.words import Words, say
+from gattai_desktop.cards.zone import COACH_SEAT
 from gattai_desktop.games.ask import Ask
+from gattai_desktop.games.gattai.book.rulings import rulings_of
+from gattai_desktop.games.gattai.cards.comparing import counts_as
 from gattai_desktop.games.gattai.names import seat_name
+from gattai_desktop.games.gattai.rumble.start import InitiateRumble
 from gattai_desktop.games.gattai.telling.telling import tell
 from gattai_desktop.games.move import Move
 from gattai_desktop.games.preview import Preview
@@ -20,6 +24,9 @@ _JUDGED: Final = {
     "dissonant": Judged(say("Dissonant"), "jag", price=True),
     "resonant": Judged(say("Resonant"), "star"),
 }
+
+_PUT_AGAIN: Final = ("rumble_distribute", "tech_pass")
+"""Questions that are put until as many cards are passed as somebody likes."""
 
 
 def judged(preview: Preview) -> Judged:
@@ -33,7 +40,7 @@ def foretell(table: Table, preview: Preview) -> tuple[Words, ...]:
     """Return what to say of a move before it is made; nothing where no consequence can be known."""
     facts = _after_the_heading(preview)
     lines = _lines(table, preview, [one for one in facts if not _names_itself(preview.move, one[1])])
-    lines = [*(lines or _lines(table, preview, facts)), *_opened(preview)]
+    lines = [*(lines or _lines(table, preview, facts)), *_measured_later(table, preview.move), *_opened(preview)]
     lines += _asks(table, preview)
     return tuple([_sum(preview), *lines] if judged(preview).sign else lines)
 
@@ -46,6 +53,19 @@ def _names_itself(move: Move, fact: Fact) -> bool:
     """Whether a fact only says again which effect the move calls on."""
     entry = str(getattr(move, "entry", "")).partition("/")[0]
     return announces(fact, "effect") and fact.by_name.get("entry") == entry
+
+
+def _measured_later(table: Table, move: Move) -> Iterator[Words]:
+    """Say how the card of a Rumble counts once the Final Form stands: what that costs is seen only after questions."""
+    harmony = table.values.get("team.harmony")
+    if not isinstance(move, InitiateRumble) or move.seat == COACH_SEAT or not isinstance(harmony, int):
+        return
+    if rulings_of(table).rumble_strike_base == "zero":
+        difference, strike = counts_as(table, move.card).rank, harmony
+        template = "Difference {difference} from 0, within Strike {strike} of a Final Form"
+        if difference > strike:
+            template = "Difference {difference} from 0, beyond Strike {strike} of a Final Form"
+        yield say(template, difference=difference, strike=strike)
 
 
 def _opened(preview: Preview) -> Iterator[Words]:
@@ -75,10 +95,16 @@ def _sum(preview: Preview) -> Words:
     return Words("")
 
 
+def asked_anew(preview: Preview) -> tuple[Ask, ...]:
+    """Return what is asked after a move; that more cards may be passed need not be foretold of each that is."""
+    again = (getattr(preview.move, "answers", None), preview.move.seat)
+    return tuple(ask for ask in preview.asks if ask.kind not in _PUT_AGAIN or (ask.kind, ask.seat) != again)
+
+
 def _asks(table: Table, preview: Preview) -> Iterator[Words]:
     """Say who is asked what: a question that is put to several is said once."""
     found: dict[Words, list[Ask]] = {}
-    for ask in preview.asks:
+    for ask in asked_anew(preview):
         found.setdefault(ask.text, []).append(ask)
     for question, asks in found.items():
         if len(asks) > 1 and asks[0].kind != "soak":

@@ -19,7 +19,7 @@ from gattai_desktop.games.gattai.rumble.rumble_damage import RageAt
 from gattai_desktop.games.gattai.rumble.start import AllowRumble
 from gattai_desktop.games.gattai.rumble.tech_cards import DrawForHeart
 from gattai_desktop.games.gattai.story.first_contact import SCHISM
-from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.telling.foretelling import asked_anew, foretell
 from gattai_desktop.games.gattai.throwdown import throwdown, votes
 from gattai_desktop.games.gattai.throwdown.establishment import Started
 from gattai_desktop.games.gattai.throwdown.prospect import strikes_if
@@ -154,6 +154,8 @@ def _begun_at(ask: Ask, answers: tuple[AnswerLook, ...]) -> Hashable:
     """Return the answer that is focused: the most of what is gained, else what costs least Harmony, or the first."""
     if any(isinstance(one, DrawForHeart) for one in ask.options):
         return answers[-1].id
+    if all(one.reached for one in answers):
+        return max(answers, key=lambda answer: sum(one.then - one.have for one in answer.reached)).id
     won = (one.id for one in answers if isinstance(ask.options[int(str(one.id))], GiveFavor))
     return next(won, min(answers, key=lambda one: one.schism[1] if one.schism else 0).id)
 
@@ -285,7 +287,7 @@ def _told_of_all(seen: SeatView, previews: list[Preview]) -> tuple[Words, ...]:
 def _effects(seen: SeatView, preview: Preview) -> tuple[Words, ...]:
     """Return what is foretold of an answer; which seat is asked next is no reason to choose it."""
     told = foretell(seen.sight, preview)
-    return told[: len(told) - len(preview.asks)]
+    return told[: len(told) - len(asked_anew(preview))]
 
 
 def _detail(seen: SeatView, preview: Preview, title: DrawnWords | str, but: tuple[Words, ...]) -> DrawnWords | str:

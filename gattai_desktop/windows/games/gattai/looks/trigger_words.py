@@ -16,7 +16,7 @@ from gattai_desktop.games.gattai.events.events import AimAt
 from gattai_desktop.games.gattai.events.lines import Choose
 from gattai_desktop.games.gattai.events.recipients import kind_of
 from gattai_desktop.games.gattai.outcome import spoil_table
-from gattai_desktop.games.gattai.telling.foretelling import foretell
+from gattai_desktop.games.gattai.telling.foretelling import asked_anew, foretell
 from gattai_desktop.games.gattai.telling.read_aloud import read_aloud
 from gattai_desktop.games.gattai.telling.what_could_stand import CouldStand, what_could_stand
 from gattai_desktop.games.gattai.telling.what_it_does import WhatItDoes, in_a_sentence, what_it_does
@@ -103,7 +103,7 @@ def _asked_next(seen: SeatView, option: ChooseWay, what: str) -> DrawnWords:
     """Return what is asked after a way of which only its name could be told before: "Trauma 4 hits The Gull. …"."""
     preview = seen.model.preview(option)
     told = foretell(seen.sight, preview)
-    told = told[: len(told) - len(preview.asks)]
+    told = told[: len(told) - len(asked_anew(preview))]
     return drawn(preview.asks[0].text) if preview.asks and all(said(one) == what for one in told) else ()
 
 

@@ -101,6 +101,14 @@ def test_the_mark_follows_the_keyboard_and_the_pointer(sitting: Sitting) -> None
     assert scale.look.mark == "9"
 
 
+def test_no_card_is_marked_once_the_keyboard_has_left_the_hand(sitting: Sitting) -> None:
+    scale = sitting.throwdown.scale
+    sitting.window.hand.focus()
+    assert scale.look.mark == "4"
+    sitting.throwdown.row.focus()
+    assert scale.look.mark == ""
+
+
 def test_a_card_that_was_put_back_is_marked_no_more_once_the_pointer_has_left(sitting: Sitting) -> None:
     """Its press has brought the keyboard, but no ring shows that."""
     scale, card = sitting.throwdown.scale, sitting.hand_card("Q♦P")

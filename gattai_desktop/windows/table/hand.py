@@ -4,11 +4,13 @@ from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from gattai_desktop.board.announcing import cards_aloud, sentences
 from gattai_desktop.board.arrow_group import tab_stops
 from gattai_desktop.board.card_widget import CardNote, CardWidget
 from gattai_desktop.board.fan import HandCard, HandFan, read_height
+from gattai_desktop.board.keyboard import follow_keyboard
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
@@ -56,9 +58,16 @@ class Hand(HandFan):
         self.proposed: Card | None = None
         """The card that a guide speaks of; the keyboard comes to it first."""
         self.cardFocused.connect(lambda key: self.handFocused.emit(self._cards_shown.get(key)))
+        follow_keyboard(self._keyboard_went)
         self.cardLookedAt.connect(lambda key: self.lookedAt.emit(self._cards_shown.get(key)))
         self.cardChosen.connect(self._choose)
         self.cardLifted.connect(self._lift)
+
+    def _keyboard_went(self, before: QWidget | None, _now: QWidget | None) -> None:
+        """Point at no card any more once the keyboard has left the hand, unless the pointer does."""
+        left = before is not None and isValid(before) and self.isAncestorOf(before)
+        if left and self.hovered is None and self.key_in_focus() is None:
+            self.handFocused.emit(None)
 
     def show_view(self, seen: SeatView, *, marked: bool, notes: Mapping[Card, CardNote], begins: Card | None) -> None:
         """Show the hand; marked: with signs for what each card may do now, and cards that may do nothing veiled.

@@ -328,7 +328,7 @@ def test_what_the_losers_get_stands_level_with_what_the_winners_take(qtbot: QtBo
     sitting.take("red")
     at = {one.words: one.box.bottom() for one in read(sitting.window)}
     assert at["CONCESSION"] == pytest.approx(at["PILOTS: IN THIS ORDER"], abs=1)
-    assert at["they"] == pytest.approx(at["1  Charges"], abs=1)
+    assert at["They"] == pytest.approx(at["1  Charges"], abs=1)
 
 
 def test_a_favor_that_was_let_pass_is_not_told_as_one_that_was_given() -> None:

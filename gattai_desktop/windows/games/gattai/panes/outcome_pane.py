@@ -10,7 +10,7 @@ from gattai_desktop.board.layout import Column
 from gattai_desktop.board.letters import width_of
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
-from gattai_desktop.board.speech import fill, speak
+from gattai_desktop.board.speech import fill, first_large, speak
 from gattai_desktop.board.theme import is_pilot
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.gattai.outcome import outcome, spoil_table
@@ -180,7 +180,7 @@ class OutcomePane(Pane):
 
     def _draw_columns(self, draw: Drawing, seen: SeatView) -> None:
         """Write both sides' Spoils in the order in which they will happen, and the loser's concession."""
-        loser, concession = seen.text(outcome.LOSER), seen.text(outcome.CONCESSION)
+        loser, concession = seen.text(outcome.LOSER), first_large(seen.text(outcome.CONCESSION))
         # A loser of whom nothing is told leaves the winners the whole width.
         alone = not concession and not (loser and taken(seen.sight, loser))
         left = draw.wide * 0.64

@@ -352,6 +352,6 @@ def _outcome_poster(seen: SeatView) -> OutcomePoster:
         (*chosen, *(WallSpoil(""),) * max(0, still)),
         side_name(seen, lost),
         throwdown.commander(seen.sight, lost),
-        seen.text(outcome.CONCESSION),
+        first_large(seen.text(outcome.CONCESSION)),
         stands_for(seen, lost),
     )

@@ -24,6 +24,8 @@ DRAWN_CU: Final[dict[Layout, float]] = {
 """The same in drawing pixels."""
 FULL_WIDTH: Final = 1500  # device-independent pixels; narrower or lower windows are laid out small
 FULL_HEIGHT: Final = 860
+DRAWN_HIGH: Final = 1080
+"""Height in which a full table is drawn, drawing pixels."""
 SMALL_WORDS: Final = 1.25
 """How much larger a small layout writes the same words than a full one in a window of the same height."""
 TEXT_FLOOR: Final = 12  # device-independent pixels
@@ -54,14 +56,16 @@ class Scale:
     def for_table(cls, width: float, height: float, zoom: float = 1.0) -> Scale:
         """Return the scale of a table window of that size (device-independent pixels); zoom 0.7 to 3.0.
 
-        The rails grow with the cu, so a narrow window takes its measure from 16 : 9 of its width.
+        The rails grow with the cu, so a narrow window takes its measure from 16 : 9 of its width. In a window twice as
+        high as drawn everything is twice as large: enlarged, it is laid out small where the other one is.
         """
         times, larger = min(3.0, max(0.7, zoom)), max(1.0, zoom)
-        small = width / larger < FULL_WIDTH or height / larger < FULL_HEIGHT
-        layout: Layout = "small" if small else "full"
-        if small and width >= FULL_WIDTH and height >= FULL_HEIGHT:
+        measure = min(height, width * 9 / 16)
+        full = min(width / FULL_WIDTH, height / FULL_HEIGHT) / max(1.0, measure / DRAWN_HIGH)
+        layout: Layout = "small" if full < larger else "full"
+        if 1.0 <= full < larger:
             times = max(1.0, times / SMALL_WORDS)  # laid out as in a smaller window, whose words are larger already
-        return cls(max(1.0, HAND_CARD[layout] * min(height, width * 9 / 16) * times), layout)
+        return cls(max(1.0, HAND_CARD[layout] * measure * times), layout)
 
     @classmethod
     def for_wall(cls, height: float) -> Scale:

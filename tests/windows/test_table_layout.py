@@ -43,8 +43,10 @@ def test_a_full_table_is_laid_out_as_it_is_drawn() -> None:
     assert (grid.drives.y(), grid.drives.height()) == (pytest.approx(702), pytest.approx(76))
 
 
-def test_twice_the_pixels_are_the_same_grid_at_twice_the_scale() -> None:
-    once, twice = lay_out(1920, 1080), lay_out(3840, 2160)
+@pytest.mark.parametrize("zoom", [1.0, 1.3, 1.5, 2.0])
+def test_twice_the_pixels_are_the_same_grid_at_twice_the_scale(zoom: float) -> None:
+    once, twice = lay_out(1920, 1080, zoom), lay_out(3840, 2160, zoom)
+    assert twice.zoom == once.zoom
     for one, other in zip(bands(once), bands(twice), strict=True):
         assert other.y() == pytest.approx(2 * one.y())
         assert other.height() == pytest.approx(2 * one.height())

@@ -8,8 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.map.area_names import name_lines, words_high
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
+from gattai_desktop.board.map.map_measures import SMALL
 from gattai_desktop.board.map.map_view import MapView
-from gattai_desktop.board.map.plan import SMALL, plan_map
+from gattai_desktop.board.map.plan import plan_map
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
 from tests.windows.cut import only_when_it_is_read, read

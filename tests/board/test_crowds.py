@@ -13,8 +13,9 @@ from gattai_desktop.board.drawing import Drawing, measuring
 from gattai_desktop.board.map import map_view
 from gattai_desktop.board.map.crowds import CrowdButton
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
+from gattai_desktop.board.map.map_measures import SMALL, TABLE, MapMeasures
 from gattai_desktop.board.map.map_view import MapView
-from gattai_desktop.board.map.plan import SMALL, TABLE, MapMeasures, plan_map
+from gattai_desktop.board.map.plan import plan_map
 from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.map.token_badges import badge_boxes, number_box, sign_box
 from gattai_desktop.board.paint import make_paint

@@ -30,8 +30,9 @@ from gattai_desktop.board.map.map_looks import (
     TokenLook,
     TokenShape,
 )
+from gattai_desktop.board.map.map_measures import SMALL, TABLE, WALL, MapMeasures
 from gattai_desktop.board.map.map_view import MapView
-from gattai_desktop.board.map.plan import SMALL, STRETCH, TABLE, TENTH, WALL, MapPlan, plan_map
+from gattai_desktop.board.map.plan import STRETCH, TENTH, MapPlan, plan_map
 from gattai_desktop.board.map.planner import Planner
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import LEAST_TOKEN, stand
@@ -243,6 +244,26 @@ def test_enlarged_everything_grows() -> None:
     assert twice.plates["C1"].width() == 2 * usual.plates["C1"].width()
     assert twice.unit == 2 * usual.unit
     assert twice.size.width() > 1248
+
+
+def planned_in(room: QSizeF, unit: float, measures: MapMeasures = SMALL) -> MapPlan:
+    return Planner().plan(ALL.areas, room, measures, unit, zoom=1.0, whole=False, overview=False)
+
+
+@pytest.mark.parametrize("room", [(1248, 300), (1326, 189), (900, 160), (700, 400)])
+def test_in_a_window_twice_as_large_all_of_a_map_is_at_least_twice_as_large(room: tuple[int, int]) -> None:
+    """Given a map that needs the smallest plates, then on a screen twice as fine they are no smaller to the eye."""
+    once, twice = planned_in(QSizeF(*room), 1.0), planned_in(QSizeF(*room) * 2, 2.0)
+    assert twice.unit >= once.unit * 2 * 0.99
+    assert twice.is_in(QSizeF(*room) * 2) >= once.is_in(QSizeF(*room))
+
+
+def test_enlarged_names_grow_rather_than_the_way_between_areas_is_true() -> None:
+    """Given a wide room in an enlarged window, then areas stand apart in it rather than that their names are small."""
+    room = QSizeF(1860, 312)
+    plan, narrow = planned_in(room, 1.91), plan_map(ALL.areas, room, SMALL, 1.91, whole=False)
+    assert plan.is_in(room)
+    assert plan.unit > 1.2 * narrow.unit
 
 
 def test_links_run_straight_and_a_one_way_link_is_led_round_the_area_in_its_way() -> None:

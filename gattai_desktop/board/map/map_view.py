@@ -14,7 +14,7 @@ from gattai_desktop.board.map.crowds import Crowds
 from gattai_desktop.board.map.ground_view import GroundView
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import MapLook, MapMotion, TokenLook
-from gattai_desktop.board.map.plan import measures_of
+from gattai_desktop.board.map.map_measures import measures_of
 from gattai_desktop.board.map.planner import Planner
 from gattai_desktop.board.map.routes import Routes, routes_of
 from gattai_desktop.board.map.standing import StandingTokens, in_order, stand

@@ -13,46 +13,11 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.hyphens import hyphened
 from gattai_desktop.board.map.map_looks import AreaLook, Edge
-from gattai_desktop.board.paint import Paint
+from gattai_desktop.board.map.map_measures import MapMeasures
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.board.words import wrapped
 from gattai_desktop.cards.frozen import evolve, frozen
 
-
-@frozen
-class MapMeasures:
-    """The lengths of a map in drawing pixels."""
-
-    plate: tuple[float, float]
-    name: float
-    token: float
-    figure: float
-    bar: float
-    chip: float
-    """Height of a chip with a cost."""
-    reach: float
-    """Height of the chip at the corner of an area."""
-    line: float
-    head: float
-    note: float
-    pad: float
-    crowd: tuple[float, float, float]
-    """Plates in which many tokens have room for their figures: so wide six in a row, so high two rows of them, and so
-    high two rows of the smallest."""
-    words: bool = True
-    """Whether the state of an area is written below its name."""
-    low: bool = False
-    """Whether plates have room for names and tokens alone: signs stand beside the tokens, which have no figures."""
-    lists: bool = False
-    """Whether many tokens of an area stand in two columns, each with number and figure beside it (a wall is read from
-    afar, and its figures do not shrink)."""
-    close: bool = False
-    """Whether tokens stand so close, to each other or to words, that little may reach beyond one."""
-
-
-TABLE: Final = MapMeasures((177, 109), 14, 36, 12, 5, 26, 23, 3, 8, 13, 10, (190, 146, 108))
-SMALL: Final = MapMeasures((134, 82), 13, 28, 12, 4, 20, 19, 2.4, 6, 12.5, 8, (186, 120, 102), words=False)
-WALL: Final = MapMeasures((252, 166), 29, 52, 29, 8, 44, 40, 5, 12, 30, 14, (252, 166, 166), words=False, lists=True)
 LEAST: Final = (128.0, 76.0)
 """The smallest plate in device-independent pixels."""
 SMALLEST: Final = (116.0, 63.0)
@@ -118,6 +83,15 @@ class MapPlan:
         """Return the middle of an area's plate."""
         return self.plates[area].center()
 
+    def is_in(self, room: QSizeF) -> bool:
+        """Whether all areas are in a room."""
+        return self.size.width() < room.width() + 1 and self.size.height() < room.height() + 1
+
+    def times(self, larger: float) -> MapPlan:
+        """Return the same plan so much larger."""
+        plates = {key: QRectF(box.topLeft() * larger, box.size() * larger) for key, box in self.plates.items()}
+        return MapPlan(self.measures, self.unit * larger, plates, self.size * larger, self.fit.times(larger))
+
 
 @frozen(eq=False)
 class PlanFit:
@@ -136,11 +110,6 @@ class PlanFit:
     def times(self, zoom: float) -> PlanFit:
         sizes = self.wide * zoom, self.high * zoom, self.across * zoom, self.down * zoom
         return PlanFit(*sizes, self.bare, self.most * zoom)
-
-
-def measures_of(paint: Paint) -> MapMeasures:
-    """Return the lengths of a map in a window with that paint."""
-    return {"full": TABLE, "small": SMALL, "wall": WALL}[paint.scale.layout]
 
 
 def plan_map(
@@ -327,6 +296,7 @@ def _names_stand(areas: Iterable[AreaLook], measures: MapMeasures, plate: tuple[
     return True
 
 
+@lru_cache(maxsize=4_096)
 def least_lines(name: str, room: float) -> tuple[str, ...]:
     """Return a name in lines of the smallest letters that are drawn; a word longer than a line goes on in the next."""
     letters = strong_font(TEXT_FLOOR)

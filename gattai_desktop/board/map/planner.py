@@ -1,15 +1,20 @@
 """Keeps the areas of a map in their places: as its room changes, and on a sheet while one of them is moved."""
 
+from bisect import bisect_left
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 from itertools import combinations
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from gattai_desktop.board.map.map_looks import AreaLook
-from gattai_desktop.board.map.plan import MapMeasures, MapPlan, PlanFit, drawn_unit, plan_map
+from gattai_desktop.board.map.map_measures import MapMeasures
+from gattai_desktop.board.map.plan import MapPlan, PlanFit, drawn_unit, plan_map
 from gattai_desktop.cards.frozen import evolve
+
+_STEPS: Final = 16
+"""In how many steps what is enlarged is made smaller to find room."""
 
 
 class Planner:
@@ -36,7 +41,7 @@ class Planner:
         like = self._usual if overview and not whole and of == self._of else None
         if overview and not whole and like is None:  # nothing is made lower that stands whole in its room as usual
             usual = _planned(*given, whole=False)
-            if usual.size == room:
+            if usual.is_in(room):
                 return usual
         found = _planned(*given, whole=whole, overview=overview, like=like)
         if zoom == 1.0 and not whole and not overview:
@@ -62,8 +67,29 @@ def _planned(  # noqa: PLR0913 - all that a plan depends on
     overview: bool = False,
     like: MapPlan | None = None,
 ) -> MapPlan:
-    """Plan a map once for all that comes to pass on it: it is shown again after every move, in the same room."""
-    return plan_map(areas, QSizeF(wide, high), measures, unit, zoom=zoom, whole=whole, overview=overview, like=like)
+    """Plan a map once for all that comes to pass on it: it is shown again after every move, in the same room.
+
+    In a large or enlarged window what can just be read and pressed is larger as well, as far as there is room for it.
+    """
+    room = QSizeF(wide, high)
+
+    @cache
+    def planned(times: float) -> MapPlan:
+        kept = like.times(1 / times) if like is not None else None
+        given = areas, room / times, measures, unit / times
+        return plan_map(*given, whole=whole, overview=overview, like=kept).times(times)
+
+    def good(times: float) -> tuple[bool, bool, float]:
+        plan = planned(times)
+        return plan.is_in(room), not plan.measures.low, plan.unit
+
+    steps = [] if whole else [1 + (unit - 1) * (1 - step / _STEPS) for step in range(_STEPS) if unit > 1]
+    whole_with_figures = bisect_left(steps, x=True, key=lambda times: good(times)[:2] == (True, True))
+    at_all = bisect_left(steps, x=True, key=lambda times: good(times)[0])
+    best = max((1.0, *steps[whole_with_figures:][:1], *steps[at_all:][:1]), key=good)
+    if zoom == 1.0:
+        return planned(best)
+    return plan_map(areas, room / best, measures, unit / best, zoom=zoom, whole=whole, overview=overview).times(best)
 
 
 _PLATE: Final = (34.0, 20.0)

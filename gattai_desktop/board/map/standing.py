@@ -18,7 +18,8 @@ from gattai_desktop.board.map.area_names import (
     words_high,
 )
 from gattai_desktop.board.map.map_looks import AreaLook, MapLook, TokenLook
-from gattai_desktop.board.map.plan import SIGN_STEP, MapMeasures, MapPlan
+from gattai_desktop.board.map.map_measures import MapMeasures
+from gattai_desktop.board.map.plan import SIGN_STEP, MapPlan
 from gattai_desktop.board.scale import TEXT_FLOOR
 from gattai_desktop.cards.frozen import evolve, frozen
 

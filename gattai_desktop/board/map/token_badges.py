@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainterPath
 
 from gattai_desktop.board.drawing import Drawing, Style, strong
 from gattai_desktop.board.map.map_looks import TokenLook
-from gattai_desktop.board.map.plan import MapMeasures
+from gattai_desktop.board.map.map_measures import MapMeasures
 from gattai_desktop.board.plate import paint_plate
 from gattai_desktop.board.signs import sign_in
 

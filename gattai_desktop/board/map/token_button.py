@@ -11,7 +11,7 @@ from gattai_desktop.board.drawing import Drawing, strong
 from gattai_desktop.board.liftable import Liftable
 from gattai_desktop.board.map.area_button import Visited
 from gattai_desktop.board.map.map_looks import TokenLook
-from gattai_desktop.board.map.plan import MapMeasures
+from gattai_desktop.board.map.map_measures import MapMeasures
 from gattai_desktop.board.map.token_badges import (
     OUT,
     badge_boxes,

@@ -13,7 +13,8 @@ from gattai_desktop.board.map.area_names import name_lines
 from gattai_desktop.board.map.drawn_areas import DrawnAreas
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import AreaLook, FireLook, MapLook, TokenLook
-from gattai_desktop.board.map.plan import SMALL, TABLE, plan_map
+from gattai_desktop.board.map.map_measures import SMALL, TABLE
+from gattai_desktop.board.map.plan import plan_map
 from gattai_desktop.board.map.planner import Planner
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand

@@ -15,7 +15,8 @@ from gattai_desktop.board.drawing import plain, strong, title
 from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap
 from gattai_desktop.board.map.map_looks import FireLook, MapLook
-from gattai_desktop.board.map.plan import WALL, plan_map
+from gattai_desktop.board.map.map_measures import WALL
+from gattai_desktop.board.map.plan import plan_map
 from gattai_desktop.board.map.routes import routes_of
 from gattai_desktop.board.map.standing import stand
 from gattai_desktop.board.paint import Paint

@@ -12,7 +12,8 @@ from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.map.drawn_map import paint_ground, paint_tokens
 from gattai_desktop.board.map.map_drawing import LaidMap, path_along
 from gattai_desktop.board.map.map_looks import MapLook
-from gattai_desktop.board.map.plan import MapPlan, measures_of
+from gattai_desktop.board.map.map_measures import measures_of
+from gattai_desktop.board.map.plan import MapPlan
 from gattai_desktop.board.map.planner import place_on, plan_sheet
 from gattai_desktop.board.map.routes import Route, Routes, routes_of
 from gattai_desktop.board.map.standing import StandingTokens, stand

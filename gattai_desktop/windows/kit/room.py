@@ -31,6 +31,7 @@ from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room_answers import HandRow, Onward, ToldApart, WayToJoin
 from gattai_desktop.windows.kit.seat_view import SeatView
 from gattai_desktop.windows.kit.sheet_look import SheetLook, Suggestion
+from gattai_desktop.windows.kit.table_layout import LEAST_FIELD
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.kit.wall_picture import WallPart, WallPicture
 
@@ -58,6 +59,8 @@ class GameRoom:
     """Whether its cards have ranks and suits by which a hand can be sorted."""
     named_from: ClassVar[float] = 0.0
     """The least height of a card, device-independent pixels, at which its name stands on it; 0 where none has one."""
+    least_field: ClassVar[float] = LEAST_FIELD
+    """Least part of its drawn height that what stands in the middle keeps in an enlarged window."""
     field_turns: ClassVar[bool] = False
     """Whether its field has two sides, of which either can lie below."""
 

@@ -104,15 +104,18 @@ class TableGrid:
         return evolve(self, field=field, open_field=whole)
 
 
-def lay_out(width: float, height: float, zoom: float = 1.0, foot: float = 0.0) -> TableGrid:
+def lay_out(
+    width: float, height: float, zoom: float = 1.0, foot: float = 0.0, *, least_field: float = LEAST_FIELD
+) -> TableGrid:
     """Return the grid of a table window of that size; zoom is 0.7 to 3.0, as Ctrl and plus set it.
 
     foot: height of a strip below the middle, which is part of the window; the rails stand beside it, down to its foot,
     or above it where they are drawers.
     A window enlarges only as far as the Pile keeps its room: larger words would leave no Pile to read them on.
+    least_field: the least part of its drawn height that it keeps, or what else stands there.
     """
     grid = _laid(width, height, zoom, foot)
-    while zoom > 1.0 and grid.field.height() < grid.scale.px(DRAWN[grid.scale.layout].field) * LEAST_FIELD:
+    while zoom > 1.0 and grid.field.height() < grid.scale.px(DRAWN[grid.scale.layout].field) * least_field:
         zoom = max(1.0, zoom - ZOOM_BACK)
         grid = _laid(width, height, zoom, foot)
     beside = 0.0 if grid.drawers else foot

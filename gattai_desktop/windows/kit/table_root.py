@@ -8,7 +8,7 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.windows.kit.root_widget import RootWidget
-from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
+from gattai_desktop.windows.kit.table_layout import LEAST_FIELD, TableGrid, lay_out
 
 _INDICES = 150
 """Visible height of the hand's cards below a sheet, drawing pixels."""
@@ -28,6 +28,8 @@ class TableRoot(RootWidget):
         self.paint = paint
         self.asked_zoom = 1.0
         """How much everything was asked to be enlarged, 0.7 to 3."""
+        self.least_field = LEAST_FIELD
+        """Least part of its drawn height that what stands in the middle keeps in an enlarged window."""
         self.laid: TableGrid | None = None
         """The grid of the table; None before the window was first laid out."""
         self.shown.connect(PressGuard(lambda: self.paint.presses, self).watch)
@@ -39,7 +41,11 @@ class TableRoot(RootWidget):
 
     def table_grid(self) -> TableGrid:
         """Return the grid of the table as it is or would be laid out now."""
-        return self.laid or lay_out(self.width(), self.height(), self.asked_zoom)
+        return self.laid or self.grid_in(self.height(), self.asked_zoom)
+
+    def grid_in(self, high: float, zoom: float, foot: float = 0.0) -> TableGrid:
+        """Return the grid in so much of the window's height, with a strip below the middle; all as `lay_out` has it."""
+        return lay_out(self.width(), high, zoom, foot, least_field=self.least_field)
 
     @property
     def zoom(self) -> float:

@@ -75,7 +75,7 @@ def lay_table(
     window: one that stands there already and has nothing in it yet.
     """
     table = window if window is not None else TableWindow(paint)
-    table.paint, table.model, table.room = paint, model, room
+    table.paint, table.model, table.room, table.least_field = paint, model, room, room.least_field
     table.requests = Requests(SeatView.of(model), table)
     _make_table(table)
     _make_what_lies_over_it(table)

@@ -14,7 +14,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.kit.table_layout import ZOOM_BACK, TableGrid, lay_out
+from gattai_desktop.windows.kit.table_layout import ZOOM_BACK, TableGrid
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.late_key import LateKey, once_a_press
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate
@@ -214,11 +214,11 @@ class ProgramTurn(QObject):
         """Return the places of all parts, above the plate; the rails go down to the foot of the window."""
         if self._foot is not None:
             return self._foot.grid()
-        wide, high, zoom = self._root.width(), self._root.height(), self._root.asked_zoom
-        grid = lay_out(wide, high, zoom, self._room(zoom))
+        high, zoom = self._root.height(), self._root.asked_zoom
+        grid = self._root.grid_in(high, zoom, self._room(zoom))
         while grid.zoom < zoom:  # where the window is enlarged less than is asked for, the plate is as well
             zoom = max(grid.zoom, zoom - ZOOM_BACK)
-            grid = lay_out(wide, high, zoom, self._room(zoom))
+            grid = self._root.grid_in(high, zoom, self._room(zoom))
         return grid
 
     def _room(self, zoom: float) -> float:

@@ -4,7 +4,7 @@ from typing import Final
 
 from gattai_desktop.board.focus_ring import FocusRing
 from gattai_desktop.board.paint import Paint, PaintedGroup
-from gattai_desktop.windows.kit.table_layout import TableGrid, lay_out
+from gattai_desktop.windows.kit.table_layout import TableGrid
 from gattai_desktop.windows.kit.table_root import TableRoot
 
 _FLAT: Final = 9 / 16
@@ -26,7 +26,7 @@ class TableFoot(PaintedGroup):
 
     def grid(self) -> TableGrid:
         """Return the places of all parts of the table above it."""
-        return lay_out(self._root.width(), self._top(), self._root.asked_zoom)
+        return self._root.grid_in(self._top(), self._root.asked_zoom)
 
     def lay(self) -> None:
         """Stand at the foot of the window, in the colours and the size of the table."""

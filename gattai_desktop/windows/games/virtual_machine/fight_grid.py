@@ -13,7 +13,7 @@ from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.kit.table_layout import TableGrid
 
 COUNT: Final = {"full": 116.0, "small": 92.0}
-END: Final = 116.0
+END: Final = {"full": 116.0, "small": 100.0}
 """Height of the Count, and of what stands in its place once the fight is over."""
 STRIP: Final = {"full": 58.0, "small": 46.0}
 SIDE: Final = {"full": 372.0, "small": 244.0}
@@ -71,7 +71,7 @@ def fight_grid(
     px, middle = scale.px, grid.middle
     gap, least = px(_GAP[layout]), px(FIELD[layout])
     x, wide = middle.x(), middle.width()
-    count = QRectF(x, middle.y() + px(6), wide, px(END if over else COUNT[layout]))
+    count = QRectF(x, middle.y() + px(6), wide, px((END if over else COUNT)[layout]))
     low = middle.bottom() if looks_back else foot_of(grid)
     high = 0.0 if looks_back else grid.drives.height()
     actions = QRectF(x, low - high, wide, high)

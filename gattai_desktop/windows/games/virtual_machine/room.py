@@ -60,6 +60,7 @@ class VirtualMachineRoom(GameRoom):
 
     key = KEY
     panes: ClassVar[Mapping[str, MakePane]] = {"fight": FightPane}
+    least_field = 0.8  # a map has more to read in it than a Pile, and grows with its room
 
     @property
     def flows(self) -> Mapping[str, BeginFlow]:

@@ -168,6 +168,25 @@ def test_who_enlarges_everything_reads_larger_words_in_the_middle_too(sit: Sit, 
     assert not cut(window)
 
 
+@pytest.mark.parametrize("size", [(1366, 768), (1024, 600), (1920, 1080), (3840, 2160)])
+def test_who_enlarges_everything_reads_the_clashes_so_far_in_larger_words_too(sit: Sit, size: tuple[int, int]) -> None:
+    """Given a strip at the foot, or one behind its plate, then the sums of each clash grow as all else."""
+    window = sit(CLASH)
+    window.resize(*size)
+    row = battle(window).row.height()
+
+    def high() -> float:
+        if battle(window).tab.isVisible():
+            battle(window).drawer.show()
+        return next(one.size for one in read(battle(window)) if one.words == "2 : 4")
+
+    before = high()
+    window.set_zoom(1.5)
+    assert high() > before * 1.15
+    assert battle(window).row.height() >= window.paint.px(54) - 1 >= 0.9 * row
+    assert not cut(window)
+
+
 OVER = """
 game    rumblebots
 given   player red "Ren"

@@ -21,7 +21,7 @@ from gattai_desktop.games.guide import Guide
 from gattai_desktop.games.presentation import Place
 from gattai_desktop.games.rumblebots import zones
 from gattai_desktop.games.rumblebots.reveal import RevealNext
-from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates
+from gattai_desktop.windows.games.rumblebots.battle_plates import battle_plates, row_high
 from gattai_desktop.windows.games.rumblebots.gang_places import STAND, GangPlaces
 from gattai_desktop.windows.games.rumblebots.heads import (
     draw_attack_words,
@@ -40,7 +40,7 @@ from gattai_desktop.windows.games.rumblebots.looks import (
     player_looks,
     strip_looks,
 )
-from gattai_desktop.windows.games.rumblebots.strip import StripDrawer, paint_strip
+from gattai_desktop.windows.games.rumblebots.strip import StripDrawer, draw_strip
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.guide_words import move_for
 from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane
@@ -244,6 +244,7 @@ class BattlePane(Pane):
         button.moveRight(wide)
         self.speed.setGeometry((button if small else button.translated(0, self._at(1004) - self._at(866))).toRect())
         self.drawer.setGeometry(self._drawer_place.toRect())
+        self.drawer.larger = words_larger(grid)
         if not small:
             self.drawer.hide()
         if look is None:
@@ -289,7 +290,7 @@ class BattlePane(Pane):
 
     @property
     def _row_place(self) -> QRectF:
-        high = max(54.0, 76 * self._unit)
+        high = row_high(self.paint, self._unit)
         top = min(self._at(744), self._at(866) - high - 12.0)  # its focus ring lies over none of the plates below
         return QRectF(0, top, self.width(), high)
 
@@ -376,7 +377,7 @@ class BattlePane(Pane):
             self._draw_gangs(draw, look)
             if not small and self._question_foot <= self._at(866):  # a question in large letters would cut it in half
                 box = QRectF(0, self._at(866), self.width(), self._at(990) - self._at(866))
-                paint_strip(draw.pen, self.paint, box, strip_looks(sight), clash_words(sight))
+                draw_strip(draw, box, strip_looks(sight), clash_words(sight))
 
     def _draw_gangs(self, draw: Drawing, look: DuelLook) -> None:
         u, box = self._unit, self._gangs.attack()[0]

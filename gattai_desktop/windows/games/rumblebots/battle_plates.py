@@ -1,5 +1,8 @@
 """Makes the plates of what may be done in a clash: reveal a Bot, run to the next choice, switch a Contraption on."""
 
+from typing import Final
+
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook, drive_plate
 from gattai_desktop.board.speech import speak
 from gattai_desktop.games.rumblebots.contraptions import SwitchOn
@@ -7,6 +10,15 @@ from gattai_desktop.games.rumblebots.reveal import CountClash, RevealNext
 from gattai_desktop.windows.games.rumblebots.looks import DuelLook
 from gattai_desktop.windows.kit.plate_row import RowPlate
 from gattai_desktop.windows.kit.seat_view import SeatView
+
+_HIGH: Final = 76.0
+_LEAST: Final = 54.0
+"""Height of a plate at least: in pixels of the screen, and in drawing pixels of a window whose words are enlarged."""
+
+
+def row_high(paint: Paint, unit: float) -> float:
+    """Return the height of a row of plates, pixels of the screen. unit: a drawing pixel of the pane."""
+    return max(_LEAST, _HIGH * unit, paint.px(_LEAST))
 
 
 def battle_plates(seen: SeatView, look: DuelLook | None, *, running: bool, small: bool) -> tuple[RowPlate, ...]:

@@ -22,6 +22,7 @@ from gattai_desktop.games.rumblebots.bots import BotCard
 from gattai_desktop.games.rumblebots.draft import MOST_TIERS, KeepDealt, suggested
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.setup import DECK_SIZE
+from gattai_desktop.windows.games.rumblebots.battle_plates import row_high
 from gattai_desktop.windows.kit.faces import face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane
@@ -222,7 +223,7 @@ class DraftPane(Pane):
         count = max(1, len(self._dealt))
         columns = _COLUMNS if count <= 2 * _COLUMNS else -(-count // _MOST_ROWS)
         rows = -(-count // columns)
-        foot = self.height() - max(54.0, 76 * u) - 40 * u
+        foot = self.height() - row_high(self.paint, u) - 40 * u
         # No card may cover another: all figures count in the choice.
         high = min(300 * u, (self.width() / columns - 10) * 1.4, (foot - 170 * u) / rows - 34 * u)
         step = min((self.width() - card_width(high)) / max(1, columns - 1), card_width(high) + 16 * u)
@@ -231,7 +232,7 @@ class DraftPane(Pane):
             self._cards[card.key].put(x, y, height=high)
             self._cards[card.key].show()  # not before it has its place: the pointer may rest where it came from
         top = min(foot, 176 * u + rows * (high + 34 * u) + 10 * u)
-        self.row.setGeometry(QRectF(0, top, self.width(), max(54.0, 76 * u)).toRect())
+        self.row.setGeometry(QRectF(0, top, self.width(), row_high(self.paint, u)).toRect())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with drawing(self, unit=self._unit, larger=words_larger(self._grid)) as draw:

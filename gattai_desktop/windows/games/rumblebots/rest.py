@@ -23,9 +23,10 @@ from gattai_desktop.games.rumblebots.first_battle import FIRST_BATTLE
 from gattai_desktop.games.rumblebots.rulings import rulings_of
 from gattai_desktop.games.rumblebots.values import DRAFT, OVER, RESULT, all_crystals
 from gattai_desktop.games.rumblebots.zones import players
+from gattai_desktop.windows.games.rumblebots.battle_plates import row_high
 from gattai_desktop.windows.games.rumblebots.counts import statistics
 from gattai_desktop.windows.games.rumblebots.looks import strip_looks, where_words
-from gattai_desktop.windows.games.rumblebots.strip import paint_strip
+from gattai_desktop.windows.games.rumblebots.strip import draw_strip
 from gattai_desktop.windows.kit.end_stop import EndStop
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import GUIDE_GAP, Pane
@@ -148,7 +149,7 @@ class RestPane(Pane):
 
     def arrange(self, grid: TableGrid) -> None:
         self._guide_place = QRectF(0, self._room, self.width(), self.paint.px(self._guide_high))
-        high = max(54.0, 76 * self._unit)
+        high = row_high(self.paint, self._unit)
         top = min(self._at(744), self._at(_STRIP) - _TITLED - high)
         self.row.setGeometry(QRectF(0, top, self.width(), high).toRect())
         top = self._at(_TITLE[0])
@@ -197,7 +198,7 @@ class RestPane(Pane):
             strip = strip_looks(seen.sight)
             if strip:
                 box = QRectF(0, self._at(_STRIP), self.width(), self._at(990) - self._at(_STRIP))
-                paint_strip(draw.pen, self.paint, box, strip, "")
+                draw_strip(draw, box, strip, "")
 
     def _draw_score(self, draw: Drawing, seen: SeatView) -> None:
         """Draw each player with crystals and battles won; the leaders lit."""

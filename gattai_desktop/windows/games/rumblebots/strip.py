@@ -1,7 +1,6 @@
 """Draws the clashes of a battle in a row; in a drawer, where the window is too small for it (LOOK 17)."""
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong
@@ -20,16 +19,18 @@ _NOW = 1.6
 """How much wider the plate of the present clash is."""
 
 
-def paint_strip(painter: QPainter, paint: Paint, box: QRectF, clashes: tuple[ClashLook, ...], now: str) -> None:
-    """Draw the newest clashes of the battle."""
+def draw_strip(whole: Drawing, box: QRectF, clashes: tuple[ClashLook, ...], now: str) -> None:
+    """Draw the newest clashes of the battle, with words as much larger as all others of that drawing."""
     low = box.height() < _LOW
-    draw, gap = Drawing(paint, box, painter, unit=box.height() / (58 if low else 124)), 14
+    draw, gap = Drawing(whole.paint, box, whole.painter, unit=box.height() / (58 if low else 124)), 14
+    draw.larger = whole.larger
     # The present clash needs more words than those that are decided; after the battle there is none.
     last = _NOW if clashes and clashes[-1].now else 1.0
     most = min(_SHOWN, int((draw.wide + gap) / (_LEAST_WIDE + gap) - last + 1)) if low else _SHOWN
     if not low:
         words = "This battle" if len(clashes) <= most else "This battle: the last {shown} of {clashes} clashes"
-        draw.text(0, 8, speak("bots", words, shown=most, clashes=len(clashes)), caps(13), "soft", room=draw.wide)
+        told = speak("bots", words, shown=most, clashes=len(clashes))
+        draw.text(0, 8, told, caps(13), "soft", room=draw.wide, fit=True)
     wide = (draw.wide - gap * (most - 1)) / (most - 1 + last)
     x = 0.0
     for clash in clashes[-most:]:
@@ -51,9 +52,9 @@ def _draw_clash(draw: Drawing, clash: ClashLook, now: str) -> None:
     if clash.out:
         left = 16 if clash.out == clash.attacker else 94
         draw.stroke(left - 4, 54, left + 40, 10, "text", max(2.0, 3.4 * draw.unit))
-    used = draw.text(16, 82, clash.words, strong(15))
+    used = draw.text(16, 82, clash.words, strong(15), room=draw.wide - 30, fit=True)
     if clash.now:
-        draw.text(30 + used, 82, now, plain(14), "soft", room=draw.wide - used - 46)
+        draw.text(30 + used, 82, now, plain(14), "soft", room=draw.wide - used - 46, fit=True)
     elif clash.winner:
         gold = theme.price if theme.light else card_colour("omen_light")
         draw.crest(clash.winner, draw.wide - 64, 65, 20)
@@ -70,7 +71,7 @@ def _draw_low_clash(draw: Drawing, clash: ClashLook) -> None:
     if clash.out:
         left = 10 if clash.out == clash.attacker else 70
         draw.stroke(left - 3, 46, left + 33, 8, "text", max(2.0, 3.0 * draw.unit))
-    draw.text(112, 34, clash.words, strong(15), room=draw.wide - 118)
+    draw.text(112, 34, clash.words, strong(15), room=draw.wide - 118, fit=True)
 
 
 class StripDrawer(PaintedReading):
@@ -80,6 +81,8 @@ class StripDrawer(PaintedReading):
         super().__init__(paint, parent)
         self._clashes: tuple[ClashLook, ...] = ()
         self._now = ""
+        self.larger = 1.0
+        """How many times words are as large as drawn."""
         self.setAccessibleName(self.tr("The clashes of this battle"))
         self.hide()
 
@@ -94,4 +97,5 @@ class StripDrawer(PaintedReading):
         draw.plate(fill="rail", edge="edge", cut=16, inset=2)
         pixel = 2 / draw.unit
         strip = draw.within(16 + pixel, 10 + pixel, draw.wide - 32 - 2 * pixel, draw.high - 12 - 2 * pixel)
-        paint_strip(draw.pen, self.paint, strip.box, self._clashes, self._now)
+        strip.larger = self.larger
+        draw_strip(strip, strip.box, self._clashes, self._now)

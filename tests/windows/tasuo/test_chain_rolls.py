@@ -186,3 +186,16 @@ def test_a_broken_chain_that_nothing_follows_stands_amid_its_strip(qtbot: QtBot)
     title = next(one for one in found if one.words == rolled.title)
     figure = max((one for one in found if one.words == "3"), key=lambda one: one.size)
     assert abs(title.box.center().y() - figure.box.center().y()) < 4
+
+
+@pytest.mark.parametrize(("size", "zoom"), [((1366, 768), 1.5), ((1920, 1080), 2.0), ((1366, 768), 1.0)])
+def test_what_the_plate_of_the_roll_covers_stands_out_nowhere(qtbot: QtBot, size: tuple[int, int], zoom: float) -> None:
+    """Given everything enlarged, then no half of a warrior's life and damage is read beneath the plate."""
+    sitting = Sitting(qtbot, table(PRINTED), size)
+    sitting.window.set_zoom(zoom)
+    sitting.settle()
+    pane, plate = sitting.window.scene.pane, shown(sitting).plate
+    with only_when_it_is_read(sitting.window):
+        here = [one for one in words_of(sitting.window) if one.widget is pane]
+    foot = plate.geometry().bottom()
+    assert not [one.words for one in here if one.box.bottom() > foot and one.box.top() < foot + 8]

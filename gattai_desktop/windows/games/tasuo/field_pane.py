@@ -375,6 +375,8 @@ class FieldPane(Pane):
         named = at.shows_names(self.local(self._asked) if self._asked is not None else None)
         for look in self._looks:
             below = look.seat == self.below
+            if self.chain.covers and not below:  # enlarged words would stand out beneath it
+                continue
             draw_place(draw, at, look, below=below, named=named or not below)
         for seat in zones.SEATS:
             draw_free_legend(draw, at, self._seen, seat, below=seat == self.below)

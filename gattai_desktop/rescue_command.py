@@ -18,9 +18,9 @@ def verify_file(options: SimpleNamespace) -> int:
         print(spoken(line))
     name, last = options.file.name, found.last
     if found.intact:
-        print(speak("command", "{name} is intact: {count} entries.", name=name, count=last))
+        print(speak("command", "{name} is intact: {count} moves.", name=name, count=last))
     else:
-        words = "{name} is damaged: {saved} of {count} entries can be saved."
+        words = "{name} is damaged: {saved} of {count} moves can be saved."
         print(speak("command", words, name=name, saved=found.saved, count=last))
     if options.save:
         print(speak("command", "What is whole was saved in {file}.", file=options.save))

@@ -155,7 +155,7 @@ def _names() -> Iterator[str]:
     )
     yield from ("Free some space, or choose another folder.", "Choose another folder.")
     yield "Close it there, then try once more."
-    yield from ("Free some space or plug the disk in again, then try once more.", "its last entry cannot be read")
+    yield "Free some space or plug the disk in again, then try once more."
     yield from (
         "Copy the session into a folder of your own and open it there.",
         "Try once more, or save a copy elsewhere.",

@@ -108,7 +108,7 @@ def test_replay_prints_the_table_as_a_seat_may_see_it(record: Path, capsys: pyte
     assert "throwdown.strike.coach" not in public["values"]  # type: ignore[operator]
     assert "throwdown.strike.coach" in replayed("--seat", "all")["values"]  # type: ignore[operator]
     assert main(["replay", str(record), "--to", "9"]) == UNUSABLE
-    assert "There is no entry 9" in capsys.readouterr().err
+    assert "There is no move 9" in capsys.readouterr().err
     assert main(["replay", str(record), "--seat", "purple"]) == UNUSABLE
     assert "Choose one of: red, coach, public, all" in capsys.readouterr().err
 
@@ -147,7 +147,7 @@ def test_verify_tells_what_is_damaged_and_saves_what_is_whole(
     session: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     assert main(["verify", str(session)]) == FINE
-    assert capsys.readouterr().out.endswith("Friday.gattai is intact: 20 entries.\n")
+    assert capsys.readouterr().out.endswith("Friday.gattai is intact: 20 moves.\n")
     data = session.read_bytes()
     with Journal.open(session) as journal:
         narration = journal.entry(11).move.encode()

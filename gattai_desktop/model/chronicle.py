@@ -160,7 +160,7 @@ class Chronicle:
             return Leg(bridge(self._journal.state(), self._journal.state_before(goal + 1), rule="ED-6"), goal)
         except NoBridge:
             raise SessionDamaged(
-                "The table after entry {number} had other cards than the table now, so nothing leads back to it. "
+                "The table after move {number} had other cards than the table now, so nothing leads back to it. "
                 "Nothing was changed; play can go on as it stands.",
                 number=goal,
             ) from None

@@ -180,7 +180,7 @@ def failure_of(move: Move | None, broken: Exception, entry: int) -> Failure:
     return Failure(
         move,
         say("The program made a mistake in working out {what}.", what=what),
-        say("The table is as it was, and everything up to entry {entry} is saved.", entry=entry),
+        say("The table is as it was, and everything up to move {entry} is saved.", entry=entry),
         say("Try something else, or set the table right by hand; please send in the report."),
         veiled("".join(traceback.format_exception(broken))),
     )

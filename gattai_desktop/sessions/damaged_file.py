@@ -107,7 +107,7 @@ class DamagedFile:
                     after = state.after(entry.facts)
                 except FactDoesNotFit as wrong:
                     faults.append(
-                        wording("Entry {number} does not fit: {reason}", number=number, reason=in_words(wrong))
+                        wording("Move {number} does not fit: {reason}", number=number, reason=in_words(wrong))
                     )
             if entry is not None and after is None:
                 unfitting.append(number)
@@ -130,9 +130,7 @@ class DamagedFile:
         if kept is None:
             return state
         if state is not None and kept != state:
-            self._faults.append(
-                wording("The table after entry {number} is not what the entries lead to.", number=number)
-            )
+            self._faults.append(wording("The table after move {number} is not what the moves lead to.", number=number))
         return kept if state is None else state
 
     def bridged(self, start: State, told: Told) -> Iterator[tuple[int, tuple[Fact, ...], Entry | None]]:
@@ -172,7 +170,7 @@ class DamagedFile:
             return None if state is None else bridge(table, state)
         except NoBridge:
             self._faults.append(
-                wording("The table after entry {number} has other cards than the tables before it.", number=number)
+                wording("The table after move {number} has other cards than the tables before it.", number=number)
             )
             return None
 
@@ -210,5 +208,5 @@ class DamagedFile:
         except (sqlite3.DatabaseError, RowDamaged) as wrong:
             # The page that cannot be read may or may not have held a snapshot.
             if number and (isinstance(wrong, RowDamaged) or not number % SNAPSHOT_EVERY):
-                self._faults.append(wording("The table after entry {number} cannot be read.", number=number))
+                self._faults.append(wording("The table after move {number} cannot be read.", number=number))
             return None

@@ -138,15 +138,15 @@ def entry_not_saved(path: Path, number: int, last: int, wrong: "sqlite3.Error | 
     """What to tell of an entry that could not be written, or not be read again; everything up to `last` is kept."""
     if isinstance(wrong, ValueError):
         return NotSaved(
-            "Entry {number} was not written to {name}, since it could not be read again: {reason} Everything up to "
-            "entry {last} is kept. Do it in smaller steps, or make another move.",
+            "Move {number} was not written to {name}, since it could not be read again: {reason} Everything up to "
+            "move {last} is kept. Do it in smaller steps, or make another move.",
             number=number,
             name=path.name,
             reason=in_words(wrong),
             last=last,
         )
     return NotSaved(
-        "Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}",
+        "Move {number} could not be written to {name}: {reason}. Everything up to move {last} is kept. {remedy}",
         number=number,
         name=path.name,
         reason=reason(wrong),

@@ -163,9 +163,9 @@ def entry_of(columns: tuple[Any, ...], cards: CardTable) -> Entry:
     """Return the entry that a row holds. Raises RowDamaged."""
     number, at, move, note, back_to, facts, _ = columns
     if not holds(columns):
-        raise RowDamaged(wording("Entry {number} does not hold what was written.", number=number))
+        raise RowDamaged(wording("Move {number} does not hold what was written.", number=number))
     if back_to is not None and not 0 <= back_to < number:
-        raise RowDamaged(wording("Entry {number} goes back to {back_to}.", number=number, back_to=back_to))
+        raise RowDamaged(wording("Move {number} goes back to {back_to}.", number=number, back_to=back_to))
     try:
         noted = _note(note, number)
         if len(move) > MAX_MOVE:
@@ -179,7 +179,7 @@ def entry_of(columns: tuple[Any, ...], cards: CardTable) -> Entry:
             **noted,
         )
     except NotEncoded as wrong:
-        raise RowDamaged(wording("Entry {number}, {fault}", number=number, fault=wrong.words)) from None
+        raise RowDamaged(wording("Move {number}, {fault}", number=number, fault=wrong.words)) from None
 
 
 def _note(text: str, number: int) -> dict[str, Any]:
@@ -190,10 +190,10 @@ def _note(text: str, number: int) -> dict[str, Any]:
     if not isinstance(data, dict) or not all(
         isinstance(data.get(name, ""), str) for name in ("by", "narration", "because")
     ):
-        raise RowDamaged(wording("Entry {number} has a note that cannot be read.", number=number))
+        raise RowDamaged(wording("Move {number} has a note that cannot be read.", number=number))
     against = data.get("against", [])
     if not isinstance(against, list) or len(against) > MAX_REASONS or not all(isinstance(one, str) for one in against):
-        raise RowDamaged(wording("Entry {number} has reasons that cannot be read.", number=number))
+        raise RowDamaged(wording("Move {number} has reasons that cannot be read.", number=number))
     by, narration, because = data.get("by", COACH_SEAT), data.get("narration", ""), data.get("because", "")
     if len(text) > MAX_TEXT and (longest := max(map(len, (by, narration, because, *against)))) > MAX_TEXT:
         raise _too_long(number, longest, MAX_TEXT)
@@ -201,7 +201,7 @@ def _note(text: str, number: int) -> dict[str, Any]:
 
 
 def _too_long(number: int, length: int, most: int) -> RowDamaged:
-    words = "Entry {number} has a text of {length} characters; {most} at most are read."
+    words = "Move {number} has a text of {length} characters; {most} at most are read."
     return RowDamaged(wording(words, number=number, length=length, most=most))
 
 
@@ -239,20 +239,20 @@ def packed(state: State) -> tuple[bytes, int]:
 def unpacked(data: Any, checksum: Any, cards: CardTable, number: int) -> State:  # noqa: ANN401
     """Return the table of a snapshot. Raises RowDamaged."""
     if not isinstance(data, bytes) or zlib.crc32(data) != checksum:
-        raise RowDamaged(wording("The table after entry {number} does not hold what was written.", number=number))
+        raise RowDamaged(wording("The table after move {number} does not hold what was written.", number=number))
     try:
         unpacker = zlib.decompressobj()
         text = unpacker.decompress(data, MAX_ENCODED + 1)  # never more, whatever the file says
         if len(text) > MAX_ENCODED:
-            raise RowDamaged(wording("The table after entry {number} is too large.", number=number))
+            raise RowDamaged(wording("The table after move {number} is too large.", number=number))
         state = state_from_json(text.decode(), cards)
         check_table(state.zones, state.values)
     except NotEncoded as wrong:
-        raise RowDamaged(wording("The table after entry {number}: {fault}", number=number, fault=wrong.words)) from None
+        raise RowDamaged(wording("The table after move {number}: {fault}", number=number, fault=wrong.words)) from None
     except TooMuch as wrong:
-        raise RowDamaged(wording("The table after entry {number}: {fault}", number=number, fault=wrong.words)) from None
+        raise RowDamaged(wording("The table after move {number}: {fault}", number=number, fault=wrong.words)) from None
     except (zlib.error, UnicodeDecodeError):
-        raise RowDamaged(wording("The table after entry {number} cannot be unpacked.", number=number)) from None
+        raise RowDamaged(wording("The table after move {number} cannot be unpacked.", number=number)) from None
     return state
 
 

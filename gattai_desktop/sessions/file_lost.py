@@ -83,7 +83,7 @@ def saved_again(
             making.unlink(missing_ok=True)
         raise NotSaved(
             "{name} was deleted, moved or replaced while it was open, and could not be saved again: "
-            "{reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}",
+            "{reason}. Everything up to move {last} is kept as long as the table is open. {remedy}",
             name=path.name,
             reason=reason(wrong),
             last=last,

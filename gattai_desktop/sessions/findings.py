@@ -51,7 +51,7 @@ def as_saved(found: Findings, kept: set[int]) -> Findings:
         return found
     damaged = tuple(number for number in missing if number not in found.unfitting)
     unfitting = tuple(number for number in missing if number in found.unfitting)
-    others = (one for one in found.faults if not one.startswith(("Entry ", "Entries ")))
+    others = (one for one in found.faults if not one.startswith(("Move ", "Moves ")))
     return evolve(found, damaged=damaged, unfitting=unfitting, faults=(*others, *missing_said(damaged, unfitting)))
 
 
@@ -59,14 +59,14 @@ def missing_said(damaged: Sequence[int], unfitting: Sequence[int]) -> Iterator[s
     """Yield what is said of entries that are damaged, or do not fit, a sentence for each stretch of them."""
     for one in _stretches(damaged):
         if len(one) == 1:
-            yield wording("Entry {number} cannot be read.", number=one[0])
+            yield wording("Move {number} cannot be read.", number=one[0])
         else:
-            yield wording("Entries {first} to {last} cannot be read.", first=one[0], last=one[-1])
+            yield wording("Moves {first} to {last} cannot be read.", first=one[0], last=one[-1])
     for one in _stretches(unfitting):
         if len(one) == 1:
-            yield wording("Entry {number} cannot be placed: what leads there is lost.", number=one[0])
+            yield wording("Move {number} cannot be placed: what leads there is lost.", number=one[0])
         else:
-            words = "Entries {first} to {last} cannot be placed: what leads there is lost."
+            words = "Moves {first} to {last} cannot be placed: what leads there is lost."
             yield wording(words, first=one[0], last=one[-1])
 
 

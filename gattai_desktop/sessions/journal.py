@@ -174,7 +174,7 @@ class Journal(OpenSession):
             was = self.path
             if self._keep_hold():
                 raise NotSaved(
-                    "{gone} was deleted, moved or replaced while it was open. Everything up to entry {last} "
+                    "{gone} was deleted, moved or replaced while it was open. Everything up to move {last} "
                     "was saved as {name}, and play goes on there. Make the move once more.",
                     gone=was.name,
                     last=self.last,

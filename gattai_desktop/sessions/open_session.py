@@ -89,7 +89,7 @@ class OpenSession:
             try:
                 state = state.after(entry.facts)
             except FactDoesNotFit as wrong:
-                words = "Entry {number} does not fit the table before it: {reason}"
+                words = "Move {number} does not fit the table before it: {reason}"
                 told = wording(words, number=entry.number, reason=in_words(wrong))
                 raise self._damaged(told, entry.number - 1) from None
             self._keep(entry.number, state)
@@ -134,7 +134,7 @@ class OpenSession:
             else:
                 if rows:
                     continue
-            raise self._damaged(wording("Entry {number} is missing.", number=expected), expected - 1)
+            raise self._damaged(wording("Move {number} is missing.", number=expected), expected - 1)
 
     def naming(self, naming: Naming, first: int, last: int) -> Sequence[int]:
         """The entries from `first` to `last` that name something; SQLite looks for it, and nothing else is read."""
@@ -165,7 +165,7 @@ class OpenSession:
         """The table that the file keeps after this entry, or else the one before it, played on."""
         rows = self._rows("SELECT state, checksum FROM snapshots WHERE number = ?", (number,), number + 1)
         if not rows:
-            raise self._damaged(wording("The table after entry {number} is missing.", number=number), number)
+            raise self._damaged(wording("The table after move {number} is missing.", number=number), number)
         try:
             state = unpacked(rows[0][0], rows[0][1], self.box.game.cards, number)
         except RowDamaged as wrong:

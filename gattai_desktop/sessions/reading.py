@@ -228,7 +228,7 @@ def check_beside(path: Path) -> None:
             fits = False
     lost = log_beside(path).unread
     if lost:
-        told = wording("{count} or more entries that lie beside {name} are damaged ({log}).", count=lost, **beside)
+        told = wording("{count} or more moves that lie beside {name} are damaged ({log}).", count=lost, **beside)
     if not fits or lost:
         raise SessionDamaged(with_remedy(told))
 
@@ -286,7 +286,7 @@ def last_number(connection: sqlite3.Connection) -> int:
     if type(found) is not int or not 1 <= found <= most:
         raise RowDamaged(
             wording(
-                "The file says that its last entry is {found}; one of its size has {most} at most.",
+                "The file says that its last move is {found}; one of its size has {most} at most.",
                 found=found,
                 most=most,
             )
@@ -335,7 +335,7 @@ def refuse_long_stretch(connection: sqlite3.Connection, near: int, last: int) ->
     query = "SELECT sum(length(facts)) FROM entries WHERE number > ? AND number <= ?"
     found = connection.execute(query, (near, last)).fetchone()[0] or 0
     if found > MAX_STRETCH:
-        words = "The entries from {number} to the next kept table have {found} characters; {most} at most are played."
+        words = "The moves from {number} to the next kept table have {found} characters; {most} at most are played."
         raise RowDamaged(wording(words, number=near + 1, found=found, most=MAX_STRETCH))
 
 

@@ -102,7 +102,7 @@ def _seen(path: Path, connection: sqlite3.Connection) -> OnShelf:
     query = "SELECT number, at, move FROM entries ORDER BY number DESC LIMIT 1"
     number, at, move = connection.execute(query).fetchone() or (0, 0, "")
     if not isinstance(number, int) or not isinstance(at, int) or not isinstance(move, str):
-        raise damaged(path, wording("Its last entry cannot be read."))
+        raise damaged(path, wording("Its last move cannot be read."))
     at, move = time_of(at), move[:_LONGEST_SHOWN]
     try:
         last_number(connection)

@@ -58,7 +58,7 @@ class ToldSession:
             try:
                 after = state.after(entry.facts)
             except FactDoesNotFit as wrong:
-                raise FactDoesNotFit("entry {number}: {fault}", number=entry.number, fault=wrong.args[0]) from None
+                raise FactDoesNotFit("move {number}: {fault}", number=entry.number, fault=wrong.args[0]) from None
             yield state, entry
             state = after
 
@@ -144,7 +144,7 @@ def seen_at(path: Path, entry: int | None, seat: Seat) -> Seen:
 
 def _entry(path: Path, entry: int | None, last: int) -> int:
     if entry is not None and not 0 <= entry <= last:
-        words = "{name} has entries 1 to {last}; 0 is the start. There is no entry {number}."
+        words = "{name} has moves 1 to {last}; 0 is the start. There is no move {number}."
         raise NoSuchView(wording(words, name=AsWritten(path.name), last=last, number=entry))
     return last if entry is None else entry
 

@@ -1744,14 +1744,14 @@
       <translation>Liest</translation>
     </message>
     <message numerus="yes">
-      <source>{name} is intact: {count} entries.</source>
+      <source>{name} is intact: {count} moves.</source>
       <translation>
         <numerusform>{name} ist unversehrt: {count} Eintrag.</numerusform>
         <numerusform>{name} ist unversehrt: {count} Einträge.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name} is damaged: {saved} of {count} entries can be saved.</source>
+      <source>{name} is damaged: {saved} of {count} moves can be saved.</source>
       <translation>
         <numerusform>{name} ist beschädigt: {saved} von {count} Eintrag lässt sich retten.</numerusform>
         <numerusform>{name} ist beschädigt: {saved} von {count} Einträgen lassen sich retten.</numerusform>
@@ -29602,7 +29602,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{seat} wählt den Ausgang nach {area}</translation>
     </message>
     <message>
-      <source>The table after entry {number} had other cards than the table now, so nothing leads back to it. Nothing was changed; play can go on as it stands.</source>
+      <source>The table after move {number} had other cards than the table now, so nothing leads back to it. Nothing was changed; play can go on as it stands.</source>
       <translation>Der Tisch nach Eintrag {number} hatte andere Karten als der Tisch jetzt, deshalb führt nichts dorthin zurück. Nichts wurde verändert; es kann weitergespielt werden, wie er liegt.</translation>
     </message>
     <message>
@@ -29610,7 +29610,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Das Programm hat beim Ausrechnen einen Fehler gemacht: {what}.</translation>
     </message>
     <message>
-      <source>The table is as it was, and everything up to entry {entry} is saved.</source>
+      <source>The table is as it was, and everything up to move {entry} is saved.</source>
       <translation>Der Tisch ist, wie er war, und alles bis Eintrag {entry} ist gespeichert.</translation>
     </message>
     <message>
@@ -32255,7 +32255,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} kann nicht als Protokoll geschrieben werden, das sich wieder lesen ließe. {reason} Die Sitzung selbst ist heil; eine Kopie ihrer Datei enthält alles.</translation>
     </message>
     <message>
-      <source>Entry {number} could not be written to {name}: {reason}. Everything up to entry {last} is kept. {remedy}</source>
+      <source>Move {number} could not be written to {name}: {reason}. Everything up to move {last} is kept. {remedy}</source>
       <translation>Eintrag {number} konnte nicht in {name} geschrieben werden: {reason}. Alles bis Eintrag {last} bleibt erhalten. {remedy}</translation>
     </message>
     <message>
@@ -32275,7 +32275,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Aus {name} wurde keine Sitzung, und nichts blieb davon liegen: {reason}</translation>
     </message>
     <message>
-      <source>Entry {number} was not written to {name}, since it could not be read again: {reason} Everything up to entry {last} is kept. Do it in smaller steps, or make another move.</source>
+      <source>Move {number} was not written to {name}, since it could not be read again: {reason} Everything up to move {last} is kept. Do it in smaller steps, or make another move.</source>
       <translation>Eintrag {number} wurde nicht in {name} geschrieben, denn er ließe sich nicht wieder lesen: {reason} Alles bis Eintrag {last} bleibt erhalten. Geh in kleineren Schritten vor oder mach einen anderen Zug.</translation>
     </message>
     <message>
@@ -32283,43 +32283,43 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} gibt es schon. Wähle einen anderen Namen; nichts wurde geändert.</translation>
     </message>
     <message>
-      <source>Entry {number} has a text of {length} characters; {most} at most are read.</source>
+      <source>Move {number} has a text of {length} characters; {most} at most are read.</source>
       <translation>Eintrag {number} hat einen Text von {length} Zeichen; höchstens {most} werden gelesen.</translation>
     </message>
     <message>
-      <source>Entry {number} does not hold what was written.</source>
+      <source>Move {number} does not hold what was written.</source>
       <translation>Eintrag {number} enthält nicht, was geschrieben wurde.</translation>
     </message>
     <message>
-      <source>Entry {number} goes back to {back_to}.</source>
+      <source>Move {number} goes back to {back_to}.</source>
       <translation>Eintrag {number} geht zurück auf {back_to}.</translation>
     </message>
     <message>
-      <source>Entry {number} has a note that cannot be read.</source>
+      <source>Move {number} has a note that cannot be read.</source>
       <translation>Eintrag {number} hat eine Notiz, die nicht gelesen werden kann.</translation>
     </message>
     <message>
-      <source>Entry {number} has reasons that cannot be read.</source>
+      <source>Move {number} has reasons that cannot be read.</source>
       <translation>Eintrag {number} hat Gründe, die nicht gelesen werden können.</translation>
     </message>
     <message>
-      <source>The table after entry {number} does not hold what was written.</source>
+      <source>The table after move {number} does not hold what was written.</source>
       <translation>Der Tisch nach Eintrag {number} enthält nicht, was geschrieben wurde.</translation>
     </message>
     <message>
-      <source>Entry {number}, {fault}</source>
+      <source>Move {number}, {fault}</source>
       <translation>Eintrag {number}, {fault}</translation>
     </message>
     <message>
-      <source>The table after entry {number} is too large.</source>
+      <source>The table after move {number} is too large.</source>
       <translation>Der Tisch nach Eintrag {number} ist zu groß.</translation>
     </message>
     <message>
-      <source>The table after entry {number}: {fault}</source>
+      <source>The table after move {number}: {fault}</source>
       <translation>Der Tisch nach Eintrag {number}: {fault}</translation>
     </message>
     <message>
-      <source>The table after entry {number} cannot be unpacked.</source>
+      <source>The table after move {number} cannot be unpacked.</source>
       <translation>Der Tisch nach Eintrag {number} lässt sich nicht auspacken.</translation>
     </message>
     <message>
@@ -32347,23 +32347,23 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Ein Text hat {length} Zeichen; höchstens {most} werden gelesen.</translation>
     </message>
     <message>
-      <source>{name} was deleted, moved or replaced while it was open, and could not be saved again: {reason}. Everything up to entry {last} is kept as long as the table is open. {remedy}</source>
+      <source>{name} was deleted, moved or replaced while it was open, and could not be saved again: {reason}. Everything up to move {last} is kept as long as the table is open. {remedy}</source>
       <translation>{name} wurde gelöscht, verschoben oder ersetzt, während sie offen war, und konnte nicht noch einmal gespeichert werden: {reason}. Alles bis Eintrag {last} bleibt erhalten, solange der Tisch offen ist. {remedy}</translation>
     </message>
     <message>
-      <source>Entry {number} is missing.</source>
+      <source>Move {number} is missing.</source>
       <translation>Eintrag {number} fehlt.</translation>
     </message>
     <message>
-      <source>The table after entry {number} is missing.</source>
+      <source>The table after move {number} is missing.</source>
       <translation>Der Tisch nach Eintrag {number} fehlt.</translation>
     </message>
     <message>
-      <source>Entry {number} does not fit the table before it: {reason}</source>
+      <source>Move {number} does not fit the table before it: {reason}</source>
       <translation>Eintrag {number} passt nicht zum Tisch davor: {reason}</translation>
     </message>
     <message>
-      <source>{gone} was deleted, moved or replaced while it was open. Everything up to entry {last} was saved as {name}, and play goes on there. Make the move once more.</source>
+      <source>{gone} was deleted, moved or replaced while it was open. Everything up to move {last} was saved as {name}, and play goes on there. Make the move once more.</source>
       <translation>{gone} wurde gelöscht, verschoben oder ersetzt, während sie offen war. Alles bis Eintrag {last} wurde als {name} gespeichert, und dort geht es weiter. Mach den Zug noch einmal.</translation>
     </message>
     <message>
@@ -32431,7 +32431,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} ist beschädigt.</translation>
     </message>
     <message numerus="yes">
-      <source>{count} or more entries that lie beside {name} are damaged ({log}).</source>
+      <source>{count} or more moves that lie beside {name} are damaged ({log}).</source>
       <translation>
         <numerusform>{count} Eintrag oder mehr, die neben {name} liegen, sind beschädigt ({log}).</numerusform>
         <numerusform>{count} oder mehr Einträge, die neben {name} liegen, sind beschädigt ({log}).</numerusform>
@@ -32442,7 +32442,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{name} passt nicht zu dem, was daneben liegt ({log}).</translation>
     </message>
     <message>
-      <source>The file says that its last entry is {found}; one of its size has {most} at most.</source>
+      <source>The file says that its last move is {found}; one of its size has {most} at most.</source>
       <translation>Die Datei sagt, ihr letzter Eintrag sei {found}; eine ihrer Größe hat höchstens {most}.</translation>
     </message>
     <message>
@@ -32450,7 +32450,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Tisch am Anfang fehlt.</translation>
     </message>
     <message>
-      <source>The entries from {number} to the next kept table have {found} characters; {most} at most are played.</source>
+      <source>The moves from {number} to the next kept table have {found} characters; {most} at most are played.</source>
       <translation>Die Einträge von {number} bis zum nächsten aufbewahrten Tisch haben {found} Zeichen; höchstens {most} werden gespielt.</translation>
     </message>
     <message>
@@ -32482,19 +32482,19 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Datei wurde abgeschnitten: Sie hat {found} von {whole} Bytes.</translation>
     </message>
     <message>
-      <source>Entry {number} cannot be read.</source>
+      <source>Move {number} cannot be read.</source>
       <translation>Eintrag {number} kann nicht gelesen werden.</translation>
     </message>
     <message>
-      <source>Entries {first} to {last} cannot be read.</source>
+      <source>Moves {first} to {last} cannot be read.</source>
       <translation>Die Einträge {first} bis {last} können nicht gelesen werden.</translation>
     </message>
     <message>
-      <source>Entry {number} cannot be placed: what leads there is lost.</source>
+      <source>Move {number} cannot be placed: what leads there is lost.</source>
       <translation>Eintrag {number} lässt sich nicht einordnen: Was dorthin führt, ist verloren.</translation>
     </message>
     <message>
-      <source>Entries {first} to {last} cannot be placed: what leads there is lost.</source>
+      <source>Moves {first} to {last} cannot be placed: what leads there is lost.</source>
       <translation>Die Einträge {first} bis {last} lassen sich nicht einordnen: Was dorthin führt, ist verloren.</translation>
     </message>
     <message>
@@ -32510,7 +32510,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Tisch am Anfang kann nicht gelesen werden.</translation>
     </message>
     <message>
-      <source>The table after entry {number} is not what the entries lead to.</source>
+      <source>The table after move {number} is not what the moves lead to.</source>
       <translation>Der Tisch nach Eintrag {number} ist nicht der, zu dem die Einträge führen.</translation>
     </message>
     <message>
@@ -32522,15 +32522,15 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Womit der Tisch aufgebaut wurde, kann nicht gelesen werden. {reason}</translation>
     </message>
     <message>
-      <source>The table after entry {number} has other cards than the tables before it.</source>
+      <source>The table after move {number} has other cards than the tables before it.</source>
       <translation>Der Tisch nach Eintrag {number} hat andere Karten als die Tische davor.</translation>
     </message>
     <message>
-      <source>The table after entry {number} cannot be read.</source>
+      <source>The table after move {number} cannot be read.</source>
       <translation>Der Tisch nach Eintrag {number} kann nicht gelesen werden.</translation>
     </message>
     <message>
-      <source>Entry {number} does not fit: {reason}</source>
+      <source>Move {number} does not fit: {reason}</source>
       <translation>Eintrag {number} passt nicht: {reason}</translation>
     </message>
     <message>
@@ -32636,7 +32636,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Sitzung heißt jetzt {name}, aber ihre Datei behält den Namen {name2}: {reason}.</translation>
     </message>
     <message>
-      <source>Its last entry cannot be read.</source>
+      <source>Its last move cannot be read.</source>
       <translation>Ihr letzter Eintrag kann nicht gelesen werden.</translation>
     </message>
     <message>
@@ -32735,7 +32735,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Einer ihrer Tische ist keiner von {name} ({kind}).</translation>
     </message>
     <message>
-      <source>{name} has entries 1 to {last}; 0 is the start. There is no entry {number}.</source>
+      <source>{name} has moves 1 to {last}; 0 is the start. There is no move {number}.</source>
       <translation>{name} hat die Einträge 1 bis {last}; 0 ist der Anfang. Einen Eintrag {number} gibt es nicht.</translation>
     </message>
     <message>
@@ -32743,7 +32743,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Niemand sitzt auf „{seat}“. Möglich ist: {known}.</translation>
     </message>
     <message>
-      <source>entry {number}: {fault}</source>
+      <source>move {number}: {fault}</source>
       <translation>Eintrag {number}: {fault}</translation>
     </message>
     <message>
@@ -40411,7 +40411,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Warum?</translation>
     </message>
     <message>
-      <source>Entry {number} and all that followed</source>
+      <source>Move {number} and all that followed</source>
       <translation>Eintrag {number} und alles danach</translation>
     </message>
     <message>
@@ -41375,10 +41375,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Free some space or plug the disk in again, then try once more.</source>
       <translation>Schaff Platz oder steck den Datenträger wieder an, dann versuch es noch einmal.</translation>
-    </message>
-    <message>
-      <source>its last entry cannot be read</source>
-      <translation>ihr letzter Eintrag kann nicht gelesen werden</translation>
     </message>
     <message>
       <source>Copy the session into a folder of your own and open it there.</source>
@@ -48757,7 +48753,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       </translation>
     </message>
     <message>
-      <source>Changed by {who}, entry {entry}</source>
+      <source>Changed by {who}, move {entry}</source>
       <translation>Geändert von {who}, Eintrag {entry}</translation>
     </message>
     <message>
@@ -57644,7 +57640,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurückgenommen bis zum Anfang</translation>
     </message>
     <message>
-      <source>On the way back, as far as entry {number}</source>
+      <source>On the way back, as far as move {number}</source>
       <translation>Auf dem Weg zurück, bis Eintrag {number}</translation>
     </message>
     <message>
@@ -58028,7 +58024,7 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Zurücknehmen</translation>
     </message>
     <message>
-      <source>What was seen before entry {number} is not counted here.</source>
+      <source>What was seen before move {number} is not counted here.</source>
       <translation>Was vor Eintrag {number} gesehen wurde, ist hier nicht mitgezählt.</translation>
     </message>
     <message numerus="yes">

@@ -194,17 +194,17 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name} is intact: {count} entries.</source>
+      <source>{name} is intact: {count} moves.</source>
       <translation>
-        <numerusform>{name} is intact: {count} entry.</numerusform>
-        <numerusform>{name} is intact: {count} entries.</numerusform>
+        <numerusform>{name} is intact: {count} move.</numerusform>
+        <numerusform>{name} is intact: {count} moves.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
-      <source>{name} is damaged: {saved} of {count} entries can be saved.</source>
+      <source>{name} is damaged: {saved} of {count} moves can be saved.</source>
       <translation>
-        <numerusform>{name} is damaged: {saved} of {count} entry can be saved.</numerusform>
-        <numerusform>{name} is damaged: {saved} of {count} entries can be saved.</numerusform>
+        <numerusform>{name} is damaged: {saved} of {count} move can be saved.</numerusform>
+        <numerusform>{name} is damaged: {saved} of {count} moves can be saved.</numerusform>
       </translation>
     </message>
     <message numerus="yes">
@@ -958,10 +958,10 @@
       </translation>
     </message>
     <message numerus="yes">
-      <source>{count} or more entries that lie beside {name} are damaged ({log}).</source>
+      <source>{count} or more moves that lie beside {name} are damaged ({log}).</source>
       <translation>
-        <numerusform>{count} or more entries that lie beside {name} are damaged ({log}).</numerusform>
-        <numerusform>{count} or more entries that lie beside {name} are damaged ({log}).</numerusform>
+        <numerusform>{count} or more moves that lie beside {name} are damaged ({log}).</numerusform>
+        <numerusform>{count} or more moves that lie beside {name} are damaged ({log}).</numerusform>
       </translation>
     </message>
     <message numerus="yes">

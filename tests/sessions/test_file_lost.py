@@ -20,7 +20,7 @@ def test_a_deleted_file_is_written_anew_with_everything_in_it(journal: Journal) 
     play(journal, 10)
     journal.path.unlink()
     state = journal.state()
-    with pytest.raises(NotSaved, match=r"Everything up to entry 10 was saved as Friday.gattai, and play goes on there"):
+    with pytest.raises(NotSaved, match=r"Everything up to move 10 was saved as Friday.gattai, and play goes on there"):
         play(journal, 1)
     assert (journal.last, journal.state()) == (10, state)
     play(journal, 3)
@@ -60,9 +60,7 @@ def test_where_it_cannot_be_saved_again_the_table_keeps_everything(journal: Jour
     shutil.rmtree(folder)
     folder.write_text("a file where the folder was")
     for _ in range(2):
-        with pytest.raises(
-            NotSaved, match=r"up to entry 4 is kept as long as the table is open. Choose another folder"
-        ):
+        with pytest.raises(NotSaved, match=r"up to move 4 is kept as long as the table is open. Choose another folder"):
             play(journal, 1)
     folder.unlink()
     with pytest.raises(NotSaved, match="Make the move once more"):
@@ -92,7 +90,7 @@ def test_an_entry_that_was_written_into_a_file_just_taken_away_is_made_once_more
 
     with monkeypatch.context() as moment:
         moment.setattr(journal_module, "write_entry", taken_away)
-        with pytest.raises(NotSaved, match="up to entry 63 is kept as long as the table is open"):
+        with pytest.raises(NotSaved, match="up to move 63 is kept as long as the table is open"):
             play(journal, 1)
     folder.unlink()
     with pytest.raises(NotSaved, match="Make the move once more"):

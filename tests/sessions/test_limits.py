@@ -160,7 +160,7 @@ def test_the_time_of_an_entry_is_one_that_every_clock_knows(at: int, found: int)
 
 def test_so_many_entries_for_a_file_of_its_size(played: Path) -> None:
     most = played.stat().st_size // SMALLEST_ENTRY
-    for number, told in ((most, "missing"), (most + 1, "says that its last entry is")):
+    for number, told in ((most, "missing"), (most + 1, "says that its last move is")):
         row = EntryRow(number, 0, "", '{"by":"coach"}', None, "[]", 0)
         with sqlite3.connect(played) as other:
             other.execute("DELETE FROM entries WHERE number > 150")

@@ -98,7 +98,7 @@ def test_a_number_that_cannot_be_is_not_counted_up_to(played: Path, number: int)
             other.execute("DELETE FROM entries")
         other.execute("INSERT INTO entries VALUES (?, 0, '', ?, NULL, '[]', ?)", (number, row.note, row.summed))
     other.close()
-    refused(played, "says that its last entry is")
+    refused(played, "says that its last move is")
     found = verify(played)
     assert not found.intact
     assert found.saved == (150 if number > 0 else 0)
@@ -252,7 +252,7 @@ def test_an_entry_that_does_not_fit_its_table_is_told_to_whoever_exports(played:
         )
     other.close()
     for form in ("json", "html"):
-        with pytest.raises(SessionDamaged, match=rf"{played.name} is damaged: entry 20: team.harmony is") as told:
+        with pytest.raises(SessionDamaged, match=rf"{played.name} is damaged: move 20: team.harmony is") as told:
             exported(played, form)
         assert len(str(told.value)) < 500
 

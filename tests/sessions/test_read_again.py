@@ -137,8 +137,8 @@ def test_an_entry_that_could_not_be_read_again_is_refused_and_nothing_is_lost(jo
     for what, entry in too_large(played + 1).items():
         with pytest.raises(NotSaved) as told:
             journal.append(entry)
-        assert f"Entry {played + 1} was not written to Friday.gattai, since it could not be" in str(told.value), what
-        assert f"Everything up to entry {played} is kept" in str(told.value), what
+        assert f"Move {played + 1} was not written to Friday.gattai, since it could not be" in str(told.value), what
+        assert f"Everything up to move {played} is kept" in str(told.value), what
         assert "codec" not in str(told.value), what
         assert (journal.last, journal.state()) == (played, whole), what
     play(journal, 2)

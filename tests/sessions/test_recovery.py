@@ -42,7 +42,7 @@ def test_a_lost_entry_is_bridged_by_the_next_snapshot(played: Path, tmp_path: Pa
     found = verify(played)
     assert not found.intact
     assert (found.damaged, found.whole, found.last) == ((20, 100), 19, 150)
-    assert found.faults[0] == "Entry 20 cannot be read."
+    assert found.faults[0] == "Move 20 cannot be read."
     saved = tmp_path / "saved.gattai"
     save_whole(played, saved, at=5)
     with Journal.open(saved) as journal:

@@ -98,7 +98,7 @@ def _another_game(path: Path) -> None:
         (_another_game, SessionDamaged, "No game is called 'chess'"),
         (lambda path: change(path, "DELETE FROM snapshots"), SessionDamaged, "is missing"),
         (lambda path: change(path, "UPDATE entries SET move = 'x' WHERE number = 150"), SessionDamaged, "150 does not"),
-        (lambda path: change(path, "DELETE FROM entries WHERE number = 140"), SessionDamaged, "Entry 140 is missing"),
+        (lambda path: change(path, "DELETE FROM entries WHERE number = 140"), SessionDamaged, "Move 140 is missing"),
         (lambda path: change(path, "UPDATE snapshots SET state = x'00'"), SessionDamaged, "does not hold"),
     ],
 )
@@ -122,7 +122,7 @@ def test_a_file_of_another_kind_is_told_what_could_be_opened(tmp_path: Path) -> 
 def test_a_damaged_entry_tells_how_many_are_whole(played: Path) -> None:
     change(played, "UPDATE entries SET facts = '[]' WHERE number = 40")
     with Journal.open(played) as journal:
-        with pytest.raises(SessionDamaged, match="Entry 40 does not hold") as damaged:
+        with pytest.raises(SessionDamaged, match="Move 40 does not hold") as damaged:
             list(journal.entries())
         assert damaged.value.whole == 39
         with pytest.raises(SessionDamaged):
@@ -143,12 +143,10 @@ def test_a_full_disk_keeps_everything_up_to_the_last_entry(journal: Journal) -> 
     play(journal, 20)
     pages = journal._connection.execute("PRAGMA page_count").fetchone()[0]
     journal._connection.execute(f"PRAGMA max_page_count={pages + 2}")
-    with pytest.raises(
-        NotSaved, match=r"the disk is full. Everything up to entry \d+ is kept. Free some space"
-    ) as full:
+    with pytest.raises(NotSaved, match=r"the disk is full. Everything up to move \d+ is kept. Free some space") as full:
         play(journal, 500, seed=3)
     last, state = journal.last, journal.state()
-    assert f"entry {last} is kept" in str(full.value)
+    assert f"move {last} is kept" in str(full.value)
     journal._connection.execute("PRAGMA max_page_count=1000000")
     play(journal, 5, seed=4)  # the disk has room again
     assert journal.last == last + 5

@@ -310,7 +310,7 @@ def test_a_session_can_be_read_to_its_end(qtbot: QtBot, shelf: Shelf, paint: Pai
     qtbot.waitUntil(lambda: "is damaged" in window.sheet.look.title)
     assert window.sheet.look.lines == ("1 of 5 moves can be saved; lost: 4.", "The file was not touched.")
     window.sheet.choose("details")
-    assert window.sheet.look.lines[0] == "Entry 2 cannot be read."
+    assert window.sheet.look.lines[0] == "Move 2 cannot be read."
     window.sheet.dismiss()
     window.sheet.choose("save")
     qtbot.waitUntil(lambda: window.sheet.look.title == "What is whole was saved")

@@ -184,7 +184,7 @@ def test_hundreds_of_entries_are_all_counted_and_what_was_not_looked_through_is_
     found = proposal(months, 1)
     assert found.count == ENTRIES
     assert "and 444 more, before these" in said(found.lines())
-    assert "What was seen before entry 51 is not counted here." in said(found.lines())
+    assert "What was seen before move 51 is not counted here." in said(found.lines())
     assert "and 448 more, before these" in said(wall_look(months, 1).lines)
     assert "not counted" not in said(proposal(months, 51).lines())
 
@@ -202,7 +202,7 @@ def test_what_was_taken_back_comes_again_in_one_step(
     assert last > first
     lines = {line.key: line for line in sitting.window.log.view.lines() if line.key[1] == -1}  # type: ignore[index]
     assert lines[last, -1].spoken() == "Taken back"
-    assert "On the way back, as far as entry" in lines[first, -1].spoken()
+    assert "On the way back, as far as move" in lines[first, -1].spoken()
     assert not lines[first, -1].struck
     sitting.window.log_answers.taking_back.again()
     assert sitting.window.sheet.look.title == "Bring this back?"

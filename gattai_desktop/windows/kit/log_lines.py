@@ -38,7 +38,7 @@ def entry_lines(
     if happened.back_to is not None:
         words = speak("table", "Taken back")
         if happened.back_to and happened.entry != model.way_back(happened.entry)[-1]:
-            words = speak("table", "On the way back, as far as entry {number}", number=happened.back_to)
+            words = speak("table", "On the way back, as far as move {number}", number=happened.back_to)
         elif brought_back(happened, model):
             words = speak("table", "Brought back")
         elif not happened.back_to:

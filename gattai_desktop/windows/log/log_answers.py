@@ -141,7 +141,7 @@ class LogAnswers(QObject):
         choices.append(SheetChoice("show", then))
         if not is_struck(self._model, entry):
             back = self.tr("Take back to before this")
-            words = fill(self.tr("Entry {number} and all that followed"), number=entry)
+            words = fill(self.tr("Move {number} and all that followed"), number=entry)
             choices.append(SheetChoice("back", PlateLook(back, words, judgement="price")))
         look = SheetLook(title, causes.lines, choices=tuple(choices), columns=min(2, max(1, len(choices))))
         self._sheet.ask(look, lambda key, _texts: self._answered(key, entry), self._room())

@@ -67,7 +67,7 @@ def proposal(model: GameModel, entry: int, seat: Seat | None = None, most: int =
         )
         unseen = tuple(drawn(line) for line in told_lines)
     if since > entry and changed.gone:
-        words = speak("taking back", "What was seen before entry {number} is not counted here.", number=since)
+        words = speak("taking back", "What was seen before move {number} is not counted here.", number=since)
         unseen = (*unseen, (PlainText(words),))
     again = _told((one for number in changed.newest_again for one in model.log(number, number)), model, looker)
     return Proposal(entry, going, changed.gone, again, changed.again, unseen)

@@ -104,7 +104,7 @@ def changed_words(look: RulingLook) -> str:
     change = look.change
     if change is None:
         return ""
-    words = speak("rulings", "Changed by {who}, entry {entry}", who=change.who, entry=change.entry)
+    words = speak("rulings", "Changed by {who}, move {entry}", who=change.who, entry=change.entry)
     return speak("rulings", "{changed}: “{why}”", changed=words, why=AsWritten(change.why)) if change.why else words
 
 

@@ -96,6 +96,14 @@ def test_the_odds_of_a_fight_that_was_rehearsed_are_not_cut(
     nothing_is_cut(window, (*SIZES, *ENLARGED))
 
 
+def test_the_bar_of_a_puzzle_is_enlarged_no_more_than_its_table_has_room_for(
+    qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    """Given more than there is room for, then the bar grew by itself, and its words ran out of it."""
+    del language
+    nothing_is_cut(SURFACES["a puzzle of bots"](qtbot, tmp_path), ((1366, 768, 2.0), (1024, 600, 2.0)))
+
+
 def _enlarge(window: QWidget, zoom: float) -> None:
     for scale in window.findChildren(OwnScale):
         scale.turn(zoom)

@@ -1,5 +1,7 @@
 """The main widget of a window with a table, from which overlays take their place and their colours."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRect, QRectF, QSize, Signal
 from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
@@ -8,7 +10,7 @@ from gattai_desktop.board.paint import Paint, painting
 from gattai_desktop.board.plate import paint_glow
 from gattai_desktop.board.presses import PressGuard
 from gattai_desktop.windows.kit.root_widget import RootWidget
-from gattai_desktop.windows.kit.table_layout import LEAST_FIELD, TableGrid, lay_out
+from gattai_desktop.windows.kit.table_layout import LEAST_FIELD, ZOOM_BACK, TableGrid, lay_out
 
 _INDICES = 150
 """Visible height of the hand's cards below a sheet, drawing pixels."""
@@ -46,6 +48,18 @@ class TableRoot(RootWidget):
     def grid_in(self, high: float, zoom: float, foot: float = 0.0) -> TableGrid:
         """Return the grid in so much of the window's height, with a strip below the middle; all as `lay_out` has it."""
         return lay_out(self.width(), high, zoom, foot, least_field=self.least_field)
+
+    def grid_with(self, foot: Callable[[float], tuple[float, float]]) -> TableGrid:
+        """Return the grid with something at the foot, which is enlarged no more than there is room for all else.
+
+        foot: returns for a zoom the height that the table has, and that of the strip below its middle.
+        """
+        zoom, grid = self.asked_zoom, None
+        while grid is None or grid.zoom < zoom:
+            zoom = zoom if grid is None else max(grid.zoom, zoom - ZOOM_BACK)
+            high, strip = foot(zoom)
+            grid = self.grid_in(high, zoom, strip)
+        return grid
 
     @property
     def zoom(self) -> float:

@@ -14,7 +14,7 @@ from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seating import PERSON, GiveSeat
 from gattai_desktop.model.game_model import GameModel
 from gattai_desktop.model.happened import Happened
-from gattai_desktop.windows.kit.table_layout import ZOOM_BACK, TableGrid
+from gattai_desktop.windows.kit.table_layout import TableGrid
 from gattai_desktop.windows.kit.table_root import TableRoot
 from gattai_desktop.windows.table.late_key import LateKey, once_a_press
 from gattai_desktop.windows.table.program_plate import HIGH, ProgramLook, ProgramPlate
@@ -214,12 +214,7 @@ class ProgramTurn(QObject):
         """Return the places of all parts, above the plate; the rails go down to the foot of the window."""
         if self._foot is not None:
             return self._foot.grid()
-        high, zoom = self._root.height(), self._root.asked_zoom
-        grid = self._root.grid_in(high, zoom, self._room(zoom))
-        while grid.zoom < zoom:  # where the window is enlarged less than is asked for, the plate is as well
-            zoom = max(grid.zoom, zoom - ZOOM_BACK)
-            grid = self._root.grid_in(high, zoom, self._room(zoom))
-        return grid
+        return self._root.grid_with(lambda zoom: (self._root.height(), self._room(zoom)))
 
     def _room(self, zoom: float) -> float:
         """Return how much of the window's foot is the plate's, in pixels; nothing while the program plays no seat."""

@@ -21,20 +21,20 @@ class TableFoot(PaintedGroup):
         self._ring = ring
 
     def high(self, window: int, zoom: float) -> int:
-        """Return how high it is in a window of that height, both in pixels of the screen. zoom: what is asked for."""
+        """Return how high it is in a window of that height, both in pixels of the screen. zoom: of the table."""
         raise NotImplementedError
 
     def grid(self) -> TableGrid:
         """Return the places of all parts of the table above it."""
-        return self._root.grid_in(self._top(), self._root.asked_zoom)
+        return self._root.grid_with(lambda zoom: (self._top(zoom), 0.0))
 
     def lay(self) -> None:
         """Stand at the foot of the window, in the colours and the size of the table."""
-        top = self._top()
+        top = self._top(self.grid().zoom)
         self.set_paint(self._root.paint)
         self.setGeometry(0, top, self._root.width(), self._root.height() - top)
         self._ring.keep_off(self)
 
-    def _top(self) -> int:
+    def _top(self, zoom: float) -> int:
         high = self._root.height()
-        return high - self.high(min(high, round(self._root.width() * _FLAT)), self._root.asked_zoom)
+        return high - self.high(min(high, round(self._root.width() * _FLAT)), zoom)

@@ -1,6 +1,7 @@
 """The page of a new session, alone and with friends: who is a person, who is the program, and how well it plays."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -8,10 +9,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.speech import said
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.seating import program_players, who_sits
+from gattai_desktop.windows.kit.own_scale import OwnScale
+from gattai_desktop.windows.settings.language import speak_language
 from gattai_desktop.windows.settings.settings import Settings
 from gattai_desktop.windows.shelf.new_table import NewTable
 from gattai_desktop.windows.shelf.shelf_window import ShelfWindow
@@ -319,3 +323,30 @@ def test_what_lies_under_a_pointer_that_rests_is_not_described(window: ShelfWind
     QTest.mouseMove(other)
     other.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
     assert page.told() == other.look.told()
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+@pytest.mark.parametrize(
+    ("size", "zoom"), [((1366, 768), 1.3), ((1366, 768), 1.0), ((1024, 600), 1.0), ((1920, 1080), 1.5)]
+)
+def test_the_chosen_company_is_ticked_however_little_room_there_is(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], zoom: float, language: str
+) -> None:
+    """Given everything enlarged, then fewer persons stand before the words rather than that no tick follows them."""
+    speak_language(language)
+    window = shelf_shown(qtbot, tmp_path)
+    page = asked(window)
+    window.resize(*size)
+    for scale in window.findChildren(OwnScale):
+        scale.turn(zoom)
+    signs: list[str] = []
+    sign = Drawing.sign
+
+    def drawn(draw: Drawing, name: str, *more: Any, **rest: Any) -> None:
+        signs.append(name)
+        sign(draw, name, *more, **rest)
+
+    monkeypatch.setattr(Drawing, "sign", drawn)
+    page.company.plates["friends"].grab()
+    speak_language("en")
+    assert "tick" in signs

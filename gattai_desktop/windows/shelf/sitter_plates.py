@@ -91,14 +91,17 @@ class SitterPlate(ChosenButton):
     def _draw_words(self, draw: Drawing, ink: Ink) -> None:
         look = self.look
         size = min(draw.at(30, 17), draw.high * 0.55)
-        step, pad = size * 0.55, draw.at(16, 8)
-        for place in range(look.signs):
-            draw.sign(look.sign, pad + place * step, draw.middle - size / 2, size, ink)
-        x = pad + size + step * (look.signs - 1) + draw.at(16, 6)
+        step, pad, tick = size * 0.55, draw.at(16, 8), draw.at(16, 12)
         name, line = strong(draw.at(17, 14)), plain(draw.at(14, 12))
-        tick, room = draw.at(16, 12), draw.wide - x - draw.at(16, 5)
-        ticked = self.isChecked() and draw.width(look.words, name) + tick + 8 <= room
-        room -= tick + 8 if ticked else 0
+        ticked = draw.width(look.words, name) + tick + 8
+        room = draw.wide - pad - size - draw.at(32, 11)
+        signs = max(1, min(look.signs, 1 + int((room - ticked) / step)))  # fewer rather than that no tick has room
+        for place in range(signs):
+            draw.sign(look.sign, pad + place * step, draw.middle - size / 2, size, ink)
+        x, room = draw.wide - draw.at(16, 5) - room + step * (signs - 1), room - step * (signs - 1)
+        name = draw.fitted(look.words, name, room - tick - 8)
+        tells = self.isChecked() and draw.width(look.words, name) + tick + 8 <= room
+        room -= tick + 8 if tells else 0
         two = bool(look.line) and draw.high >= draw.size(name) + draw.size(line) * 1.5 + 4
         two = two and draw.width(look.line, line) <= room
         if two:
@@ -108,7 +111,7 @@ class SitterPlate(ChosenButton):
             draw.text(x, top + lines - draw.size(line) * 0.25, look.line, line, "table" if self.isChecked() else "soft")
         else:
             draw.text(x, draw.base(draw.middle, name), look.words, name, ink, room=room, fit=True)
-        if ticked:
+        if tells:
             draw.sign("tick", draw.wide - pad - tick, draw.middle - tick / 2, tick, ink)
 
 

@@ -303,7 +303,7 @@ def _change_begun(here: list[WordsPiece], part: WordsPiece, size: int, room: flo
     said = [place for place, one in enumerate(here[:begun]) if spoken((one,))]
     back = 1 if spoken((part,)) == "→" else 2 if said and spoken((here[said[-1]],)) == "→" else 0
     before = here[said[-1]] if said else None
-    if not back and before and _NUMBER.fullmatch(spoken((part,))) and spoken((before,)).strip(_BEHIND):
+    if not back and before and _NUMBER.fullmatch(spoken((part,))) and not spoken((before,)).endswith(tuple(_BEHIND)):
         back = 1 if words_width((before, part), size) <= room else 0
     return said[-back] if 0 < back < len(said) else begun
 

@@ -136,6 +136,12 @@ def test_a_number_stays_with_what_it_counts(qapp: object, line: str) -> None:
     assert [spoken(part) for part in broken("At Harmony 4.", 14, 60)] == ["At", "Harmony", "4."]
 
 
+def test_a_number_behind_a_comma_begins_what_comes_next(qapp: object) -> None:
+    """Given two counts, then the number of the second takes no word of the first along, which would stand alone."""
+    for room in (56, 60):
+        assert [spoken(part) for part in broken("1 Schritt, 1 Bereich", 12, room)] == ["1 Schritt,", "1 Bereich"]
+
+
 def test_a_line_that_has_room_is_measured_once(qapp: object, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whatever is painted asks for it in every picture."""
     line = "Red escalates with the Ten of clubs"

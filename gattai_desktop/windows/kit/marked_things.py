@@ -73,7 +73,7 @@ class ThingMark(PaintedButton):
                 across = min(across, max(0, beside // 2))
             else:
                 down = min(down, max(0, below // 2))
-        box = thing.toAlignedRect().adjusted(-across, -down, across, down)
+        box = thing.toAlignedRect().adjusted(-across, -down, across, down).intersected(self._ground.rect())
         self._inner = thing.translated(-box.x(), -box.y())
         self._reach = min(across, down)  # they lie on its edge where there is no room round it
         self.setGeometry(box)

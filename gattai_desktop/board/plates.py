@@ -123,9 +123,12 @@ class PlateButton(PaintedButton):
     def speaker(self, high: int) -> Speaker:
         """Return its words and widths for a row of that height, whose plates agree on their lines."""
         px, look = self.paint.px, self.look
+        if look.arrangement == "button":
+            title, font = float(self.sizeHint(high).width()), self._title_font_of
+            smaller = width_in(font(self._title_size(high)), look.title) - width_in(font(TEXT_FLOOR), look.title)
+            return Speaker((), 0.0, title, title - smaller, title - smaller)
         if look.arrangement != "drive":
-            title = float(self.sizeHint(high).width()) if look.arrangement == "button" else 0.0
-            return Speaker((), 0.0, title, title)
+            return Speaker((), 0.0, 0.0, 0.0)
         sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + self._shows_judgement())
         beside = 2 * self._pad() + self._crest_room(high) + 3
         font, besides = display_font(self._title_size(high)), sign + beside + px(4)

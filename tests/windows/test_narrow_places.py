@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from gattai_desktop.board.block import block
 from gattai_desktop.board.fonts import strong_font, width_in
 from gattai_desktop.board.paint import make_paint
-from gattai_desktop.board.plate_look import PlateLook
+from gattai_desktop.board.plate_look import PlateLook, drive_plate, primary_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.reading import Reading
 from gattai_desktop.board.scale import TEXT_FLOOR, Scale
@@ -22,6 +22,7 @@ from gattai_desktop.games.gattai.throwdown.joining import BringIn
 from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
+from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue
 from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
@@ -262,6 +263,57 @@ def test_the_plate_of_a_threat_names_it_whole_above_the_bar_of_the_program(qtbot
     plate.resize(132, 42)
     plate.show()
     assert "Romog the Hunter" in {one.words for one in read(plate)}
+
+
+@pytest.mark.parametrize("name", ["Special Defense Forces", "Sonderschutztruppen"])
+@pytest.mark.parametrize("size", [(1024, 600), (1024, 768), (1093, 570)])
+def test_a_name_longer_than_the_plate_of_its_threat_stands_on_two_lines(
+    qtbot: QtBot, language: str, name: str, size: tuple[int, int]
+) -> None:
+    look = ThreatLook(name, values=(ThreatValue("TR", None), ThreatValue("Stack", 0)))
+    paint = make_paint("dark", Scale.for_table(*size), speed=0)
+    plate = ThreatPlate(paint, look)
+    qtbot.addWidget(plate)
+    plate.resize(140, round(paint.px(60)))
+    plate.show()
+    assert cut(plate) == []
+
+
+@pytest.mark.parametrize("line", ["blind, from the Deck", "von einer Fraktion"])
+def test_where_a_card_came_from_stands_whole_beside_it(qtbot: QtBot, language: str, line: str) -> None:
+    places = TwoPlaces(make_paint("dark", Scale.for_table(1280, 1024), speed=0))
+    qtbot.addWidget(places)
+    places.resize(840, 500)
+    places.set_looks(PlaceLook("red", "Ren", line, face="AC"), PlaceLook("coach", "Coach", line, waited=True))
+    places.show()
+    assert cut(places) == []
+
+
+@pytest.mark.parametrize(("name", "offenses"), [("Sonderschutztruppen", 0), ("Die Waffe", 2)])
+def test_a_faction_in_a_narrow_column_leaves_to_its_signs_what_would_be_cut(
+    qtbot: QtBot, language: str, name: str, offenses: int
+) -> None:
+    view = FactionView(
+        make_paint("dark", Scale.for_table(1920, 1080), speed=0), FactionLook(name, 2, 3, "6D", offenses)
+    )
+    qtbot.addWidget(view)
+    view.resize(165, 106)
+    view.set_share(0.66, above=10)
+    view.show()
+    assert cut(view) == []
+    assert {one.words for one in read(view)} & {"Favor 2 of 3", "Favor 2/3"}
+
+
+def test_a_bright_button_gives_no_title_up_to_wordy_plates_beside_it(qtbot: QtBot, language: str) -> None:
+    """Given a row without room for all titles on one line, then its bright button keeps its title, if in less size."""
+    row = PlateRow(make_paint("dark", Scale.for_table(1024, 768), speed=0))
+    qtbot.addWidget(row)
+    row.resize(672, 66)
+    deeds = (("Mob aufstellen", "Stray Thread 1 in Bank aufstellen", "A"), ("Verbergen", "einen Bereich", "Y"))
+    plates = [RowPlate(key, drive_plate(title, sub, key)) for title, sub, key in (*deeds, ("Aufdecken", "eines", "O"))]
+    row.set_plates((RowPlate("on", primary_plate("Die erste Runde eröffnen", key="Enter")), *plates))
+    row.show()
+    assert cut(row) == []
 
 
 def test_the_brackets_of_a_waiting_place_are_whole_where_there_is_little_height(qtbot: QtBot) -> None:

@@ -158,7 +158,8 @@ class FactionView(CardSpread):
         if not self.paint.scale.small:
             last = look.offenses >= MOST_OFFENSES
             words = speak("board", "{count} Offense", count=look.offenses) if last else look.offense_words()
-            self._draw_block(draw, 50, below, words, plain(13), "soft")
+            if max(draw.width(word, plain(13)) for word in words.split()) <= draw.wide - 50:  # else the signs say it
+                self._draw_block(draw, 50, below, words, plain(13), "soft")
 
     def _draw_offenses(self, draw: Drawing, y: float, size: float) -> None:
         look = self.look
@@ -170,10 +171,12 @@ class FactionView(CardSpread):
         draw.block(x, base - size * 0.86, draw.wide - x, size * 2.3, words, style, ink)
 
     def _draw_name(self, draw: Drawing, base: float, style: Style) -> float:
-        """Write the name, a long one in two lines, and return the baseline of the last."""
-        size = draw.pixels(style)
-        high = min(size * 2.3, (draw.high - base + draw.size(style) * 0.8) * draw.unit)
-        font, lines = block(style.font, size, self.look.name, draw.box.width(), high)
+        """Write the name, a long one in two lines, or in three, and return the baseline of the last."""
+        size, high = draw.pixels(style), (draw.high - base + draw.size(style) * 0.8) * draw.unit
+        for rows in (2.3, 3.5):
+            font, lines = block(style.font, size, self.look.name, draw.box.width(), min(size * rows, high))
+            if not lines or not lines[-1].endswith("…"):
+                break
         style = evolve(style, size=font.pixelSize() / draw.unit)
         for line in lines:
             draw.text(0, base, line, style, room=draw.wide)

@@ -78,22 +78,25 @@ class ThreatPlate(LookButton[ThreatLook]):
         draw.plate(fill=None if look.asleep else "panel", edge=edge, line=1 if look.fights else 2, cut=draw.at(16, 12))
         corner = draw.at(14, 9)
         name, x = strong(draw.at(16, 14)), draw.at(76, 60)
+        size = draw.size(name)
         two = draw.width(look.name, name) > draw.wide - x - 8
         if two and small:
             x = 38 if draw.width(look.name, name) <= draw.wide - 40 else 28  # a long name takes the room of the sign
         draw.crest("coach", corner, corner, x - draw.at(26, min(15, x - 17) if two else 20), look.sign)
         room = draw.wide - x - (2 if two else 8)
-        draw.block(x, draw.at(7 if two else 18, 12 if two else 13), room, draw.at(36, 14), look.name, name)
         if small:
-            self._draw_line(draw, x)
+            long = draw.width(look.name, draw.fitted(look.name, name, room)) > room
+            draw.block(x, 0 if long else 12 if two else 13, room, size * 2.3 if long else 14, look.name, name)
+            self._draw_line(draw, x, draw.high - size * 0.3 if long else 45)
             return
+        draw.block(x, 7 if two else 18, room, 36, look.name, name)
         long = draw.width(look.line, plain(13)) > room
         draw.block(x, 44 if two else 36 if long else 40, room, 34, look.line, plain(13), "soft")
         column = (draw.wide - 24) / max(1, len(look.values))
         for place, value in enumerate(look.values):
             _draw_value(draw.within(16 + place * column, draw.high - 53, column), value)
 
-    def _draw_line(self, draw: Drawing, x: float) -> None:
+    def _draw_line(self, draw: Drawing, x: float, base: float) -> None:
         """Write the values in one line: the first, one closed eye for all that is hidden between, the last.
 
         Where they do not all fit, those between are left to the opened card.
@@ -112,11 +115,11 @@ class ThreatPlate(LookButton[ThreatLook]):
                 shown = less
         for value in shown:
             if value.value is None:
-                draw.sign("closed", x, 31, 17, "soft")
+                draw.sign("closed", x, base - 14, 17, "soft")
                 x += 17 + 8
             else:
                 ink = "text" if value is values[0] else "soft"
-                x += draw.text(x, 45, f"{value.label} {value.value}", style, ink, room=right - x) + 8
+                x += draw.text(x, base, f"{value.label} {value.value}", style, ink, room=right - x) + 8
 
 
 def _draw_value(draw: Drawing, value: ThreatValue) -> None:

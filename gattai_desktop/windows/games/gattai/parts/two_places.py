@@ -5,6 +5,7 @@ from typing import Final, Literal
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
+from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.faces import card_width
@@ -186,7 +187,12 @@ class TwoPlaces(CardSpread):
         owner.crest(look.seat, 0, 0, side)
         owner.text(0, side + _NAME, look.name, title(26), room=room, fit=True)
         if top + side + _LINE + _TAIL <= draw.high:
-            owner.text(0, side + _LINE, look.line, plain(17), "soft", room=room)
+            # A long line goes on in a second where nothing stands below it.
+            style, free = plain(17), draw.high - top - side - _LINE - _TAIL
+            size = owner.size(style)
+            rows = 1 if look.helpers or free < size * LEADING else 2
+            high = size * (1 + LEADING * (rows - 1)) + 0.1
+            owner.block(0, side + _LINE - size * 0.86, room, high, look.line, style, "soft")
         if not look.helpers:
             return
         if high - below > _HELPER[1] + _HELPS:

@@ -2,23 +2,35 @@
 
 import pytest
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import QColor
+from PySide6.QtGui import QColor, QPaintEvent
 from pytestqt.qtbot import QtBot
 
-from gattai_desktop.board.paint import make_paint
+from gattai_desktop.board.paint import PaintedWidget, make_paint, painting
 from gattai_desktop.games.tasuo.windows import PassWindow
 from gattai_desktop.windows.games.register import room_of
 from gattai_desktop.windows.games.tasuo.field_grid import ORDER
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook
 from gattai_desktop.windows.games.tasuo.showdown_wall import ShowdownWall
-from gattai_desktop.windows.games.tasuo.wall_queue import END, MOST, kept_on_wall
+from gattai_desktop.windows.games.tasuo.wall_queue import END, MOST, draw_wall_queue, kept_on_wall
 from gattai_desktop.windows.settings.language import VARIABLE, speak_language
 from gattai_desktop.windows.wall.projector_window import ProjectorWindow
-from gattai_desktop.windows.wall.wall_grid import WallGrid
-from tests.windows.cut import read
+from gattai_desktop.windows.wall.wall_grid import WallDrawing, WallGrid
+from tests.windows.cut import cut, read
 from tests.windows.tasuo.showdown_surfaces import clash, queue_of_four
 from tests.windows.tasuo.showdowns import GAME, model_at
 from tests.windows.tasuo.test_chain_rolls import table as rolled_at
+
+
+class Row(PaintedWidget):
+    """Draws a Queue as the wall does, and nothing else."""
+
+    def __init__(self, looks: tuple[QueueLook, ...]) -> None:
+        super().__init__(make_paint(speed=0))
+        self._looks = looks
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            draw_wall_queue(WallDrawing.on_ground(self.paint, self.size(), painter), self._looks, 400)
 
 
 def test_the_wall_says_what_happened_last(qtbot: QtBot) -> None:
@@ -121,6 +133,17 @@ def test_a_line_joins_who_negates_to_whom(qtbot: QtBot) -> None:
     picture, price = wall.grab().toImage(), wall.paint.theme.price
     below = [QColor(picture.pixelColor(x, 450 + 106 + 15)) for x in range(300, 960, 20)]
     assert sum(max(abs(one.red() - price.red()), abs(one.green() - price.green())) < 16 for one in below) > 28
+
+
+@pytest.mark.parametrize("count", range(1, MOST + 1))
+@pytest.mark.parametrize("line", ["kommt nach Kao, Rüstung −3", "5,5 auf Forge Sister", "is called to Kio, armor −1"])
+def test_the_words_of_each_entry_are_whole(qtbot: QtBot, count: int, line: str) -> None:
+    """Given as many entries as have room, then what each does stands below its name; fewer of them are wider."""
+    wall = Row(tuple(QueueLook(place + 1, "red", "Salamander Glaive", "", line, "", "") for place in range(count)))
+    qtbot.addWidget(wall)
+    wall.resize(1920, 1080)
+    wall.show()
+    assert cut(wall) == []
 
 
 @pytest.mark.parametrize("language", ["en", "de"])

@@ -1,5 +1,6 @@
 """Shows the Queue of a showdown on the wall as a row: what resolves first at the left, who negates joined to whom."""
 
+from itertools import pairwise
 from typing import Final
 
 from gattai_desktop.board.drawing import plain, strong
@@ -8,7 +9,8 @@ from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook
 from gattai_desktop.windows.wall.wall_grid import WallDrawing
 
 _LEFT: Final = 64.0
-_WIDE, _HIGH = 374.0, 106.0
+_WIDE, _WIDEST, _HIGH = 374.0, 560.0, 106.0
+"""How wide an entry is where as many as have room lie there, and at most; and how high."""
 _GAP: Final = 17.0
 _FOLDED: Final = 62.0
 """Room for the number of entries that are folded between two others."""
@@ -36,32 +38,38 @@ def kept_on_wall(looks: tuple[QueueLook, ...]) -> tuple[QueueLook, ...]:
 
 def draw_wall_queue(draw: WallDrawing, looks: tuple[QueueLook, ...], top: float) -> None:
     """Draw the row with its upper edge at a height of the wall."""
-    x, before, middles = _LEFT, 0, dict[int, float]()
-    for look in kept_on_wall(looks):
+    kept, x, before, middles = kept_on_wall(looks), _LEFT, 0, dict[int, float]()
+    numbers = _FOLDED * sum(other.place != one.place + 1 for one, other in pairwise(kept))
+    wide = min(_WIDEST, (END - _LEFT - numbers + _GAP) / max(1, len(kept)) - _GAP)
+    for look in kept:
         folded = look.place - before - 1
         if folded:
             draw.text(x, top + 66, f"+{folded}", strong(40), "soft", room=_FOLDED - 8)
             x += _FOLDED
-        middles[look.place] = x + _WIDE / 2
-        _draw_entry(draw, look, x, top)
-        x, before = x + _WIDE + _GAP, look.place
+        middles[look.place] = x + wide / 2
+        _draw_entry(draw.within(x, top, wide, _HIGH), look)
+        x, before = x + wide + _GAP, look.place
     for look in looks:
         if look.place in middles and look.negated_by in middles:
             _draw_negation(draw, middles[look.negated_by], middles[look.place], top + _HIGH)
 
 
-def _draw_entry(draw: WallDrawing, look: QueueLook, x: float, top: float) -> None:
-    draw.plate(x, top, _WIDE, _HIGH, fill="panel", edge="live" if look.place == 1 else "edge", line=3.0, cut=18)
+def _draw_entry(draw: WallDrawing, look: QueueLook) -> None:
+    """Draw an entry over the whole part: its number, whose it is and its name, and below them what it does."""
+    draw.plate(fill="panel", edge="live" if look.place == 1 else "edge", line=3.0, cut=18)
     if look.negated:
-        draw.refused(x + 4, top + 4, _WIDE - 8, _HIGH - 8)
-    draw.letters(x + 18, top + 32, look.place, 42)
-    draw.crest(look.seat, x + 56, top + 26, 52)
-    ink, left, room = "soft" if look.negated else "text", x + 120, _WIDE - 128
-    wide = draw.text(left, top + 46, look.name, strong(32), ink, room=room, fit=True)
+        draw.within(4, 4, draw.wide - 8, _HIGH - 8).refused()
+    draw.letters(16, 14, look.place, 38)
+    draw.crest(look.seat, 46, 13, 40)
+    ink, left = "soft" if look.negated else "text", 94
+    wide = draw.text(left, 45, look.name, strong(32), ink, room=draw.wide - left - 12, fit=True)
     if look.negated:
-        draw.stroke(left, top + 36, left + wide, top + 36, "refused", 4)
+        draw.stroke(left, 35, left + wide, 35, "refused", 4)
     line = speak("tasuo", "negated by {place}", place=look.negated_by) if look.negated_by else look.line
-    draw.text(left, top + 86, line, plain(30), "price" if look.answers else "soft", room=room, fit=True)
+    room = draw.wide - 28
+    if draw.width(line, draw.fitted(line, plain(30), room)) > room:
+        line = line.partition(",")[0]  # what it costs besides stands at the table
+    draw.text(16, 88, line, plain(30), "price" if look.answers else "soft", room=room, fit=True)
 
 
 def _draw_negation(draw: WallDrawing, start: float, goal: float, foot: float) -> None:

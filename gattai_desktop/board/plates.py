@@ -124,9 +124,9 @@ class PlateButton(PaintedButton):
         """Return its words and widths for a row of that height, whose plates agree on their lines."""
         px, look = self.paint.px, self.look
         if look.arrangement == "button":
-            title, font = float(self.sizeHint(high).width()), self._title_font_of
-            smaller = width_in(font(self._title_size(high)), look.title) - width_in(font(TEXT_FLOOR), look.title)
-            return Speaker((), 0.0, title, title - smaller, title - smaller)
+            title, sizes = float(self.sizeHint(high).width()), (self._title_size(high), TEXT_FLOOR)
+            usual, least = (width_in(self._title_font_of(size), look.title) for size in sizes)
+            return Speaker((), 0.0, title, title + least - usual, title + least - usual)
         if look.arrangement != "drive":
             return Speaker((), 0.0, 0.0, 0.0)
         sign = px(21 if self.paint.scale.small else 26) * (len(look.signs) + self._shows_judgement())

@@ -14,7 +14,8 @@ from gattai_desktop.games.gattai.box import GATTAI
 from gattai_desktop.games.gattai.throwdown.reveal import Reveal
 from gattai_desktop.games.move import write
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
-from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
+from gattai_desktop.windows.games.gattai.parts.place_owners import PlaceLook
+from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import wall_look
 from gattai_desktop.windows.kit.faces import face

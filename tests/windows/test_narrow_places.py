@@ -23,8 +23,9 @@ from gattai_desktop.games.seating import ONE_HAND, ChangeSeating
 from gattai_desktop.windows.asking.ask_plate import AskPlate
 from gattai_desktop.windows.games.gattai.panes.gambit_pane import GambitPane
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook, FactionView
+from gattai_desktop.windows.games.gattai.parts.place_owners import PlaceLook
 from gattai_desktop.windows.games.gattai.parts.threat_plate import ThreatLook, ThreatPlate, ThreatValue
-from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, PlaceLook, TwoPlaces
+from gattai_desktop.windows.games.gattai.parts.two_places import SIDES, TwoPlaces
 from gattai_desktop.windows.games.gattai.wall.wall import Wall
 from gattai_desktop.windows.games.gattai.wall.wall_looks import OutcomePoster, StoryPoster, WallSpoil, wall_look
 from gattai_desktop.windows.kit.ask_look import AnswerLook, AskLook, Spending, Voter

@@ -11,7 +11,7 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.gattai.story.first_contact_acts import LAST_ACT
 from gattai_desktop.games.gattai.story.prepared import SCENE_TITLE
 from gattai_desktop.games.gattai.zones import GAMBIT_CARD, THRESHOLD
-from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
+from gattai_desktop.windows.games.gattai.parts.place_owners import PlaceLook
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView
 

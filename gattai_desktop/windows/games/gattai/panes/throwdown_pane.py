@@ -24,8 +24,9 @@ from gattai_desktop.windows.games.gattai.looks.throwdown import earlier_piles, l
 from gattai_desktop.windows.games.gattai.panes.factions_column import Factions
 from gattai_desktop.windows.games.gattai.panes.other_stages import EarlierPile, EarlierPileLook, NewStage
 from gattai_desktop.windows.games.gattai.parts.ladder import Ladder, LadderLook
+from gattai_desktop.windows.games.gattai.parts.place_owners import PlaceLook
 from gattai_desktop.windows.games.gattai.parts.strike_scale import StrikeScale, StrikeScaleLook
-from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook, TwoPlaces, Which
+from gattai_desktop.windows.games.gattai.parts.two_places import TwoPlaces, Which
 from gattai_desktop.windows.kit.faces import face, lying_face
 from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.pane import Pane

@@ -173,10 +173,9 @@ class FactionView(CardSpread):
     def _draw_name(self, draw: Drawing, base: float, style: Style) -> float:
         """Write the name, a long one in two lines, or in three, and return the baseline of the last."""
         size, high = draw.pixels(style), (draw.high - base + draw.size(style) * 0.8) * draw.unit
-        for rows in (2.3, 3.5):
-            font, lines = block(style.font, size, self.look.name, draw.box.width(), min(size * rows, high))
-            if not lines or not lines[-1].endswith("…"):
-                break
+        font, lines = block(style.font, size, self.look.name, draw.box.width(), min(size * 2.3, high))
+        if lines and lines[-1].endswith("…"):
+            font, lines = block(style.font, size, self.look.name, draw.box.width(), min(size * 3.5, high))
         style = evolve(style, size=font.pixelSize() / draw.unit)
         for line in lines:
             draw.text(0, base, line, style, room=draw.wide)

@@ -5,17 +5,20 @@ from typing import Final, Literal
 from PySide6.QtCore import QPoint, QPointF, QRectF, Signal
 from PySide6.QtWidgets import QWidget
 
-from gattai_desktop.board.block import LEADING
 from gattai_desktop.board.card_widget import CardWidget
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
 from gattai_desktop.board.faces import card_width
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_brackets
-from gattai_desktop.board.speech import speak
 from gattai_desktop.board.spread import CardSpread
 from gattai_desktop.board.words import card_name
-from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.zone import COACH_SEAT
+from gattai_desktop.windows.games.gattai.parts.place_owners import (
+    PlaceLook,
+    draw_beside,
+    draw_helpers,
+    draw_owner_above,
+)
 
 Which = Literal["left", "right"]
 SIDES: Final[tuple[Which, ...]] = ("left", "right")
@@ -48,29 +51,6 @@ _BETWEEN: Final = 34
 """Half the width of the sign between the places, drawing pixels."""
 _ASKED: Final = 30
 """From the foot of that sign to the base of what it asks, drawing pixels."""
-
-
-@frozen
-class PlaceLook:
-    """One of the two places. face: "" while it is empty; waited: play waits for its card.
-
-    helpers: (seat, face) of cards that lie beside it in aid; helped: the names of who laid them.
-    """
-
-    seat: str
-    name: str
-    line: str = ""
-    face: str = ""
-    waited: bool = False
-    lit: bool = False
-    helpers: tuple[tuple[str, str], ...] = ()
-    helped: tuple[str, ...] = ()
-
-    def spoken(self) -> str:
-        """Return what a screen reader says."""
-        card = card_name(self.face) if self.face else speak("board", "empty")
-        helped = ", ".join(speak("board", "{name} helps", name=name) for name in self.helped)
-        return ", ".join(part for part in (self.name, card, self.line, helped) if part)
 
 
 class TwoPlaces(CardSpread):
@@ -152,10 +132,10 @@ class TwoPlaces(CardSpread):
             if self._large:
                 self._draw_owner(draw, look, self._rect(which), left=which == "left")
             elif self._low:
-                _draw_beside(draw, look, self._rect(which), left=which == "left")
+                draw_beside(draw, look, self._rect(which), left=which == "left")
             else:
                 ends = self._rect("right").x() if which == "left" else float(self.width())
-                _draw_owner_above(card, look, (ends - self._rect(which).x()) / draw.unit)
+                draw_owner_above(card, look, (ends - self._rect(which).x()) / draw.unit)
         if not self._large and not self._low:
             self._draw_stakes_below(draw)
         if self._asked:
@@ -180,25 +160,24 @@ class TwoPlaces(CardSpread):
             owner.text(side + 10, side * 0.8, look.name, title(20), room=room - side - 10, fit=True)
             under = min(high, draw.high - top) - side - 8
             if under >= _HELPER[0]:
-                _draw_helpers(owner.within(0, side + 8, min(room, begins - x - 8 - _BRACKET), under), look)
+                draw_helpers(owner.within(0, side + 8, min(room, begins - x - 8 - _BRACKET), under), look)
             else:
-                _draw_helpers(draw.within(0, top, x - 8, high), look, back=True)
+                draw_helpers(draw.within(0, top, x - 8, high), look, back=True)
             return
         owner.crest(look.seat, 0, 0, side)
         owner.text(0, side + _NAME, look.name, title(26), room=room, fit=True)
         if top + side + _LINE + _TAIL <= draw.high:
+            style, size = plain(17), owner.size(plain(17))
+            y = side + _LINE - size * 0.86
             # A long line goes on in a second where nothing stands below it.
-            style, free = plain(17), draw.high - top - side - _LINE - _TAIL
-            size = owner.size(style)
-            rows = 1 if look.helpers or free < size * LEADING else 2
-            high = size * (1 + LEADING * (rows - 1)) + 0.1
-            owner.block(0, side + _LINE - size * 0.86, room, high, look.line, style, "soft")
+            rows = size + 0.1 if look.helpers else min(size * 2.3, draw.high - top - y)
+            owner.block(0, y, room, rows, look.line, style, "soft")
         if not look.helpers:
             return
         if high - below > _HELPER[1] + _HELPS:
             below += _HELPS
             owner.text(0, below - 16, self.tr("HELPS"), caps(13), "soft", room=room)
-        _draw_helpers(owner.within(0, below, min(room, begins - x - 8 - _BRACKET), min(high - below, _HELPER[1])), look)
+        draw_helpers(owner.within(0, below, min(room, begins - x - 8 - _BRACKET), min(high - below, _HELPER[1])), look)
 
     def _draw_stakes_below(self, draw: Drawing) -> None:
         """Write each side's stakes below its card, and on beside it where nothing is written under the other."""
@@ -268,39 +247,3 @@ class TwoPlaces(CardSpread):
 def _owner_side(card: float) -> float:
     """Return the size of an owner's crest beside a card of that height, drawing pixels."""
     return min(88.0, card * 0.21)
-
-
-def _draw_helpers(draw: Drawing, look: PlaceLook, *, back: bool = False) -> None:
-    """Draw the cards of who helps in one row, as close as the room wants it, each with a crest on its foot.
-
-    back: the row ends at the right edge.
-    """
-    wide, count = card_width(draw.high), len(look.helpers)
-    step = max(0.0, min(wide + 6, (draw.wide - wide) / max(1, count - 1)))
-    start = max(0.0, draw.wide - wide - step * (count - 1)) if back else 0.0
-    for place, (seat, face) in enumerate(look.helpers):
-        draw.card(face, start + place * step, 0, draw.high)
-        draw.crest(seat, start + place * step, draw.high * 0.64, min(step or wide, draw.high * 0.36))
-
-
-def _draw_beside(draw: Drawing, look: PlaceLook, card: QRectF, *, left: bool) -> None:
-    """Write the owner and the stakes of a side on the outer side of its card."""
-    begins, ends, top = card.left() / draw.unit, card.right() / draw.unit, card.y() / draw.unit
-    room = max(0.0, min(220.0, (begins if left else draw.wide - ends) - 20))
-    owner = draw.within(begins - 14 - room if left else ends + 14, top, room)
-    side = owner.size(plain(14)) * 1.3
-    words = min(room - side - 8, owner.width(look.name, plain(14)) + 2)
-    x = room - words - side - 8 if left else 0.0
-    owner.crest(look.seat, x, 2, side)
-    if owner.width(look.name, plain(14)) <= room - side - 8:  # else the crest says it
-        owner.text(x + side + 8, 2 + side * 0.76, look.name, plain(14), "soft")
-    step = owner.size(plain(13)) * 1.3
-    wide = min(room, owner.width(look.line, plain(13)) + 2)
-    owner.paragraph(room - wide if left else 0, side + 2 + step, look.line, plain(13), "soft", room=wide, step=step)
-
-
-def _draw_owner_above(card: Drawing, look: PlaceLook, room: float) -> None:
-    tag, above = card.high * 0.085, -17  # of the brackets of a place that waits for its card
-    card.crest(look.seat, 12, above - tag, tag)
-    if card.width(look.name, plain(14)) <= room - 20 - tag:  # else the crest says it
-        card.text(20 + tag, above - 5, look.name, plain(14), "soft")

@@ -12,7 +12,7 @@ from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
-from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
+from gattai_desktop.windows.games.gattai.parts.place_owners import PlaceLook
 from gattai_desktop.windows.games.gattai.wall.outcome_on_wall import draw_outcome
 from gattai_desktop.windows.games.gattai.wall.wall_looks import GambitPoster, OutcomePoster, StoryPoster
 from gattai_desktop.windows.wall.wall_grid import WallDrawing

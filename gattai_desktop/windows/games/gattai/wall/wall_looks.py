@@ -50,7 +50,7 @@ from gattai_desktop.windows.games.gattai.parts.faction_view import FactionLook
 from gattai_desktop.windows.games.gattai.parts.gauges import HarmonyLook
 from gattai_desktop.windows.games.gattai.parts.ladder import LadderLook
 from gattai_desktop.windows.games.gattai.parts.location_view import LocationLook
-from gattai_desktop.windows.games.gattai.parts.two_places import PlaceLook
+from gattai_desktop.windows.games.gattai.parts.place_owners import PlaceLook
 from gattai_desktop.windows.games.gattai.wall.rumble_on_wall import RumbleBoard, rumble_board
 from gattai_desktop.windows.kit.faces import lying_face
 from gattai_desktop.windows.kit.seat_view import SeatView

@@ -260,6 +260,20 @@ def test_every_seat_has_room_for_its_name_and_its_eye(qtbot: QtBot, count: int) 
     assert all(plate.width() >= plate.needed(eye=True) - 1 for plate in row.plates.values())
 
 
+def test_a_hand_beside_its_name_leaves_every_other_seat_its_own(qtbot: QtBot) -> None:
+    """Given six seats in a small window and the last one chosen, then its hand takes no name's room."""
+    people = {"red": "Ren", "green": "Tam", "blue": "Ida", "purple": "Vex", "pink": "Momo"}
+    looks = [SeatLook(seat, name, ("back-pilots",) * 3) for seat, name in people.items()]
+    coach = SeatLook("coach", "Coach", ("3D", "4C", "6D", "7D", "QH"), chosen=True)
+    row = SeatRow(make_paint(scale=Scale.for_table(1366, 768), speed=0))
+    qtbot.addWidget(row)
+    row.resize(910, 56)
+    row.show_seats((SeatLook(PUBLIC, "Wall"), *looks, coach))
+    row.show()
+    assert {"Wall", *people.values(), "Coach"} <= {one.words for one in read(row)}
+    assert row.plates["coach"].width() > 2 * row.plates["pink"].width()
+
+
 def test_what_the_program_plays_has_its_mark_in_the_past_too(qtbot: QtBot) -> None:
     alone = with_programs(scenario("neon-harbour", ("red", "green")), {"green": "steady", "coach": "steady"})
     past = Past(GATTAI, MemoryJournal(GATTAI.begin(alone)))

@@ -19,6 +19,8 @@ from gattai_desktop.cards.zone import PUBLIC, Seat
 
 _BEGINNING: Final = 4
 """How many letters of a name say whose it is, where the rest has no room."""
+_LEAST: Final = 0.6
+"""How much of its width the chosen plate keeps where the names of the others need some of it."""
 
 
 @frozen
@@ -178,6 +180,11 @@ class SeatRow(PaintedGroup):
         needs = [{seat: plate.needed(eye=eye) for seat, plate in self.plates.items()} for eye in (True, False)]
         needed = next((one for one in needs if sum(one.values()) <= room), {})
         shared = grown == wide and max(needs[0].values(), default=0.0) > wide and bool(needed)
+        if grown > wide:
+            names = {seat: one for seat, one in needs[1].items() if not self.plates[seat].look.chosen}
+            left = room - sum(names.values())
+            if max(names.values(), default=0.0) > wide and left >= _LEAST * grown:
+                needed, shared = {seat: names.get(seat, left) for seat in self.plates}, True
         spare = (room - sum(needed.values())) / count
         x = 0.0
         for seat, plate in self.plates.items():

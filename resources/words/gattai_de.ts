@@ -54144,6 +54144,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
   <context>
     <name>RulingsRoom</name>
     <message>
+      <source>No ruling covers that. Decide at the table, and write it down.</source>
+      <translation>Davon spricht keine Regelung. Entscheidet am Tisch und schreibt es auf.</translation>
+    </message>
+    <message>
       <source>Search the rulings</source>
       <translation>Regelungen durchsuchen</translation>
     </message>
@@ -54184,16 +54188,16 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{count} Regelungen</translation>
     </message>
     <message>
-      <source>No ruling covers that. Ask Coach, and write it down.</source>
-      <translation>Davon spricht keine Regelung. Frag Coach und schreibt es auf.</translation>
-    </message>
-    <message>
       <source>All</source>
       <translation>Alle</translation>
     </message>
     <message>
       <source>Names, questions, rule ids</source>
       <translation>Suchen</translation>
+    </message>
+    <message>
+      <source>None in this chapter, {count} in others.</source>
+      <translation>In diesem Kapitel keine, in anderen {count}.</translation>
     </message>
   </context>
   <context>

@@ -52,6 +52,21 @@ def test_the_search_looks_in_names_questions_options_and_rule_ids(qtbot: QtBot) 
     assert room.search.accessibleDescription() == "Nothing found"
 
 
+def test_a_search_in_a_chapter_tells_of_the_other_chapters(qtbot: QtBot) -> None:
+    """Given a chapter where nothing fits, then no one is told that no ruling covers it, and the chapters count."""
+    sitting = Sitting(qtbot, dealt())
+    sitting.window.requests.open("rulings")
+    room = _room(sitting)
+    room.show_chapter("Omens")
+    room.search.setText("dissonant")
+    assert room.names() == ()
+    assert room.empty_words() == "None in this chapter, 4 in others."
+    counts = {name: plate.look.line for name, plate in room._chapters.items()}
+    assert (counts[""], counts["Omens"], counts["Strike"]) == ("4", "0", "2")
+    room.search.setText("xyzzy")
+    assert room.empty_words() == "No ruling covers that. Decide at the table, and write it down."
+
+
 def test_the_coach_rules_with_a_figure_and_goes_back_with_del(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, dealt())
     sitting.window.requests.open("rulings.deescalate_window")

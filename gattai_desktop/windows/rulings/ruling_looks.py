@@ -55,7 +55,7 @@ class RulingLook:
 
 
 def chapter_plate(name: str, looks: tuple[RulingLook, ...], *, on: bool) -> PlateLook:
-    """Return the plate of a chapter, with the number of its rulings and of changed ones; "" is all chapters."""
+    """Return the plate of a chapter, with how many of these rulings are in it, and changed; "" is all chapters."""
     rows = [one for one in looks if name in ("", one.chapter)]
     changed = sum(one.changed for one in rows)
     count = f"◥ {changed}   {len(rows)}" if changed else str(len(rows))

@@ -50,6 +50,7 @@ class RulingsRoom(OverTable):
     def __init__(self, paint: Paint, parent: QWidget, chapters: tuple[str, ...]) -> None:
         super().__init__(paint, parent, RULINGS)
         self._looks: tuple[RulingLook, ...] = ()
+        self._found: tuple[RulingLook, ...] = ()
         self._shown: tuple[RulingLook, ...] = ()
         self._name = ""
         self._chapter = _ALL
@@ -115,6 +116,12 @@ class RulingsRoom(OverTable):
     def _count_words(self) -> str:
         return fill(self.tr("{count} of {all} fit"), count=len(self._shown), all=len(self._looks))
 
+    def empty_words(self) -> str:
+        """Return what is read where no ruling is listed."""
+        if self._found:
+            return fill(self.tr("None in this chapter, {count} in others."), count=len(self._found))
+        return self.tr("No ruling covers that. Decide at the table, and write it down.")
+
     def show_chapter(self, name: str) -> None:
         """List one chapter, or with "" all."""
         self._chapter = name
@@ -139,6 +146,7 @@ class RulingsRoom(OverTable):
     # ------------------------------------------------------------------ what is listed
     def _list(self) -> None:
         found = fitting(self._looks, self.search.text(), changed=self._changed)
+        self._found = found
         self._shown = tuple(one for one in found if self._chapter in (_ALL, one.chapter))
         self.search.tell(len(self._shown), len(self._looks))
         names = {one.name for one in self._shown}
@@ -163,7 +171,7 @@ class RulingsRoom(OverTable):
 
     def _name_chapters(self) -> None:
         for name, plate in self._chapters.items():
-            plate.set_look(chapter_plate(name, self._looks, on=name == self._chapter))
+            plate.set_look(chapter_plate(name, self._found, on=name == self._chapter))
         changed = sum(one.changed for one in self._looks)
         words = fill(self.tr("Show the {count} changed"), count=changed)
         words = self.tr("Show all") if self._changed else words
@@ -251,8 +259,7 @@ class RulingsRoom(OverTable):
             right = self.list_pane.geometry().right() / draw.unit - 24
             draw.text(right, base, self._edition_words(), caps(13), "soft", align="end")
         if not self._shown:
-            none = self.tr("No ruling covers that. Ask Coach, and write it down.")
-            draw.text(x, 200, none, plain(16))
+            draw.paragraph(x, 200, self.empty_words(), plain(16), room=self.list_pane.width() / draw.unit - 32)
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

@@ -48719,6 +48719,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Gilt ab dem nächsten Zug.</translation>
     </message>
     <message>
+      <source>Applies from the first move on.</source>
+      <translation>Gilt ab dem ersten Zug.</translation>
+    </message>
+    <message>
       <source>Coach decides it.</source>
       <translation>Coach entscheidet das.</translation>
     </message>

@@ -460,6 +460,8 @@ def test_rulings_are_changed_before_anybody_sits_down(window: ShelfWindow, page:
     room = window.rulings.page
     assert room is not None
     assert room.isVisible()
+    assert room.focus.why.isHidden(), "no log asks why before the first move"
+    assert any("from the first move on" in one.words for one in read(room.focus))
     room.ruled.emit("gambit_helpers", "final", "")
     assert page.setup().rulings["gambit_helpers"] == "final"
     assert "gambit_helpers" in [one.name for one in page._panel().rulings if one.now != one.default]

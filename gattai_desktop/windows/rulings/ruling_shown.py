@@ -121,6 +121,8 @@ class RulingFocus(PaintedGroup):
         super().__init__(paint, parent)
         self.look: RulingLook | None = None
         """The ruling that it shows."""
+        self.begun = True
+        """Whether the table is played at: before, no log asks why."""
         self._open = False
         self._options: list[ThingPlate] = []
         self.why = NameField(paint, self.tr("Why"), self)
@@ -143,7 +145,7 @@ class RulingFocus(PaintedGroup):
             plate.show()
             self._options.append(plate)
         self._island.set_members([*self._options, self.back])
-        self.why.setVisible(open_to_seat and look is not None)
+        self.why.setVisible(self.begun and open_to_seat and look is not None)
         self.back.setVisible(open_to_seat and look is not None and look.changed)
         if look is not None:
             words = self.tr("Back to the edition's value") if look.says else self.tr("Back to the usual value")
@@ -208,7 +210,8 @@ class RulingFocus(PaintedGroup):
             y = _stand(draw, self.why, y, draw.least(40, 32))
         if not self.back.isHidden():
             y = _stand(draw, self.back, y, draw.least(46, 34))
-        note = self.tr("Applies from the next move on.") if self._open else self.tr("Coach decides it.")
+        note = self.tr("Applies from the next move on.") if self.begun else self.tr("Applies from the first move on.")
+        note = note if self._open else self.tr("Coach decides it.")
         first, step = y + draw.least(18, 14), draw.least(22, 17)
         return draw.paragraph(28, first, note, plain(14.5), "soft", room=wide, step=step) - first + y + 24
 

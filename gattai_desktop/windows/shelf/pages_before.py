@@ -106,6 +106,7 @@ class RulingsBefore(PageBefore):
 
         self._setup = setup
         page = self.put(RulingsRoom(self._paint(), self._window, box(setup.game).rulings.chapters()))
+        page.focus.begun = False
         page.ruled.connect(lambda name, option, _why: self._rule(name, option))
         page.enter(self._looks(), "", self.place(), "", open_to_seat=True)
 

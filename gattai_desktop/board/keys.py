@@ -133,7 +133,7 @@ def drawn_key(key: str) -> str:
     """Return a key as it is drawn on a plate and listed: "Ctrl Z", as the keyboards of that language name it."""
     if len(key) < 2:
         return key
-    return " ".join(map(_key_word, key.replace("Ctrl++", "Ctrl+Plus").split("+")))
+    return " ".join(map(_key_word, key.replace("Ctrl++", "Ctrl+Plus").replace("Ctrl+-", "Ctrl+Minus").split("+")))
 
 
 def _key_word(part: str) -> str:

@@ -283,11 +283,12 @@ def test_german_quotes_with_its_own_marks(texts: dict[str, set[str]]) -> None:
 def test_keys_are_called_as_german_keyboards_and_texts_call_them(german: None) -> None:
     assert drawn_key("Ctrl+Shift+Z") == "Strg Umschalt Z"
     assert (drawn_key("PgUp"), drawn_key("PgDown")) == ("Bild auf", "Bild ab")
-    assert [drawn_key(key) for key in ("Del", "Space", "Shift+Space", "Ctrl++", "Esc", "+")] == [
+    assert [drawn_key(key) for key in ("Del", "Space", "Shift+Space", "Ctrl++", "Ctrl+-", "Esc", "+")] == [
         "Entf",
         "Leertaste",
         "Umschalt Leertaste",
         "Strg Plus",
+        "Strg Minus",
         "Esc",
         "+",
     ]

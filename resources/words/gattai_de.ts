@@ -54568,8 +54568,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Name, wenn ein Mensch spielt</translation>
     </message>
     <message>
-      <source>Why, for the log</source>
-      <translation>Warum, für den Verlauf</translation>
+      <source>Why, for the log (optional)</source>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
     <message>
       <source>{name} is back</source>
@@ -58082,10 +58082,6 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>All das zurücknehmen?</translation>
     </message>
     <message>
-      <source>Why (for the log)</source>
-      <translation>Warum (für den Verlauf)</translation>
-    </message>
-    <message>
       <source>The program is Coach: you decide.</source>
       <translation>Coach ist das Programm: Du entscheidest.</translation>
     </message>
@@ -58120,6 +58116,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
     <message>
       <source>Keep it</source>
       <translation>Behalten</translation>
+    </message>
+    <message>
+      <source>Why, for the log (optional)</source>
+      <translation>Warum? (für den Verlauf)</translation>
     </message>
   </context>
   <context>

@@ -68,7 +68,7 @@ class SeatsPage(Flow):
             for way in (PERSON, *STRENGTHS)
         )
         who = SheetField("who", speak("seats_page", "The person's name"), text=self._name(seat), most=MAX_NAME)
-        why = SheetField("why", speak("seats_page", "Why, for the log"), hint=self._hint(seat))
+        why = SheetField("why", speak("seats_page", "Why, for the log (optional)"), hint=self._hint(seat))
         title = speak("seats_page", "Who plays {name}?", name=self.view.name(seat))
         look = SheetLook(title, fields=(who, why), choices=choices, columns=1, first=now, now=now)
         self.requests.ask(look, lambda way, texts: self._give(seat, str(way), texts["who"], texts["why"].strip()))

@@ -112,7 +112,7 @@ class TakingBack(QObject):
             SheetChoice("keep", PlateLook(keep, "", key="Esc", fill="", edge="edge")),
             SheetChoice("back", take),
         )
-        reason = SheetField("because", self.tr("Why (for the log)"))
+        reason = SheetField("because", self.tr("Why, for the log (optional)"))
         # Who sits there with the program alone asks nobody: what she pressed for is what Enter does.
         alone = len(model.people) == 1 and (against is None or not model.coached)
         look = SheetLook(title, lines, (reason,), choices, can_close=False, first="back" if alone else "keep")

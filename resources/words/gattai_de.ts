@@ -1345,12 +1345,12 @@
   <context>
     <name>ByHandSheets</name>
     <message>
-      <source>By hand</source>
-      <translation>Von Hand</translation>
+      <source>The top card of {zone}</source>
+      <translation>Die oberste Karte – {zone}</translation>
     </message>
     <message>
-      <source>The top card</source>
-      <translation>Die oberste Karte</translation>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
     </message>
     <message>
       <source>{card}, by hand</source>

@@ -132,7 +132,8 @@ class ByHandSheets(QObject):
             choices.append(
                 SheetChoice(("why", 0), PlateLook(self.tr("Why is it there?"), "", fill="", arrangement="line"))
             )
-        name = self.tr("The top card") if hidden else card_aloud(card)
+        top = fill(self.tr("The top card of {zone}"), zone=self._zone_name(seen, zone))
+        name = top if hidden else card_aloud(card)
         title = fill(self.tr("{card}, by hand"), card=name)
         why = SheetField("why", self.tr("Why, for the log (optional)"))
         look = SheetLook(title, fields=(why,), choices=tuple(choices), edge="coach", first=_first(choices))
@@ -193,6 +194,9 @@ class ByHandSheets(QObject):
     def _which(self, zone: str) -> None:
         """Ask for one of the cards of a zone; of hidden cards only the top one can be taken."""
         seen, cards = SeatView.of(self.model), self._movable(zone)
+        if len(cards) == 1:
+            self.card_menu(cards[0], zone)
+            return
         alike = Counter(card_aloud(one.card) for one in seen.sight.zones[zone] if not isinstance(one.card, Back))
         choices = [SheetChoice(card.key, self._card_plate(card, alike)) for card in cards]
         title = fill(self.tr("Which card of {zone}?"), zone=self._zone_name(seen, zone))

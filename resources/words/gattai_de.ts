@@ -36820,12 +36820,20 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Der Tisch</translation>
     </message>
     <message>
+      <source>Set it</source>
+      <translation>Einstellen</translation>
+    </message>
+    <message>
       <source>Why so?</source>
       <translation>Warum so?</translation>
     </message>
     <message>
       <source>Write it</source>
       <translation>Schreiben</translation>
+    </message>
+    <message>
+      <source>Any number from {least} to {most}</source>
+      <translation>Irgendeine Zahl von {least} bis {most}</translation>
     </message>
     <message>
       <source>now</source>

@@ -10,6 +10,7 @@ from gattai_desktop.games.by_hand import because
 from gattai_desktop.games.by_hand_values import SetValue, WriteText
 from gattai_desktop.games.kinds import Flag, Number, OneOf
 from gattai_desktop.games.move import Move, Quoted
+from gattai_desktop.games.value_table import ValueTable
 from gattai_desktop.windows.forms.flow import Flow
 from gattai_desktop.windows.kit.about_whom import of_owner
 from gattai_desktop.windows.kit.plain_ask import figures
@@ -44,7 +45,7 @@ class GaugeFlow(Flow):
             return
         values = hand.values
         choices = tuple(
-            SheetChoice(path, _gauge_plate(called(values.short(path)), _said(_shown(seen, path))))
+            SheetChoice(path, _gauge_plate(called(values.short(path)), _said(_now(seen, path, values))))
             for path in values.settable(seen.sight)
             if (values.owner(path) or _TABLE) == owner
         )
@@ -63,7 +64,8 @@ class GaugeFlow(Flow):
             return
         title = fill(self.tr("Set {name}"), name=hand.names.value(seen.sight, path))
         why = SheetField("why", self.tr("Why, for the log (optional)"))
-        now = _shown(seen, path)
+        now = _now(seen, path, hand.values)
+        fields: tuple[SheetField, ...] = (why,)
         match found:
             case OneOf():
                 words: tuple[str, ...] = found.words
@@ -71,14 +73,18 @@ class GaugeFlow(Flow):
                 words = ("yes", "no")
             case Number():
                 words = tuple(dict.fromkeys(str(n) for n in _near(found, seen.number(path))))
+                if len(words) <= found.most - found.least:
+                    ends = fill(self.tr("Any number from {least} to {most}"), least=found.least, most=found.most)
+                    fields = (SheetField("number", ends), why)
             case _:
                 words = ()
         if words:
             here = self.tr("now")
             looks = (PlateLook(_said(one), here if one == now else "", _key(one), arrangement="line") for one in words)
             choices = tuple(SheetChoice(word, look) for word, look in zip(words, looks, strict=True))
-            choices = (*choices, _why_plate(self.tr("Why so?")))
-            look = SheetLook(title, fields=(why,), choices=choices, columns=4, edge="coach", first=now)
+            set_it = SheetChoice("go", PlateLook(self.tr("Set it"), "", judgement="legal"))
+            choices = (*((set_it,) if len(fields) > 1 else ()), *choices, _why_plate(self.tr("Why so?")))
+            look = SheetLook(title, fields=fields, choices=choices, columns=4, edge="coach", first=now)
         else:
             field = SheetField("text", title, text=now, several="\n" in now or len(now) > _A_LINE)
             go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
@@ -89,7 +95,11 @@ class GaugeFlow(Flow):
                 self.requests.open(f"why.{path}")
                 return
             seat = self.model.seat
-            move: Move = setting(seat, path, str(key))
+            number = texts.get("number", "").strip()
+            if key == "go" and "number" in texts and not number:
+                self.edit(path)
+                return
+            move: Move = setting(seat, path, number if key == "go" else str(key))
             if isinstance(found, kinds.Text):
                 move = writing(seat, Quoted(texts["text"]), path)
             self.requests.play(because(move, texts.get("why", "")), as_is=True)
@@ -129,10 +139,13 @@ def _near(found: Number, now: int) -> list[int]:
     return sorted({found.least, *near, *(n for n in (0, 10, 20) if found.least <= n <= found.most)})
 
 
-def _shown(seen: SeatView, path: str) -> str:
-    value = seen.value(path)
-    if isinstance(value, bool):
+def _now(seen: SeatView, path: str, values: ValueTable) -> str:
+    """Return the present value; a number or a flag that was never set counts as 0 or no, where it may be that."""
+    value, gauge = seen.value(path), values.by_hand(seen.sight, path)
+    if isinstance(gauge, Flag) or isinstance(value, bool):
         return "yes" if value else "no"
+    if value is None and isinstance(gauge, Number) and gauge.least <= 0 <= gauge.most:
+        return "0"
     return "" if value is None else str(value)
 
 

@@ -97,6 +97,23 @@ def test_an_answer_whose_key_a_row_above_has_gets_a_free_figure(coach: Sitting) 
     assert [[one.key for one in row.answers] for row in rows] == [["1", "2", "N"], ["3", "4", "5"]]
 
 
+def test_the_figures_of_a_row_that_counts_its_answers_go_on_from_those_above(coach: Sitting) -> None:
+    """Given two answers above four, then these are 3 to 6, in their order."""
+    looks = [
+        AskLook(
+            "coach",
+            "coach",
+            "Which?",
+            "",
+            tuple(AnswerLook(n, f"Plate {n}", str(n + 1)) for n in range(count)),
+            first=0,
+        )
+        for count in (2, 4)
+    ]
+    rows = rows_look(SeatView.of(coach.model), looks).rows
+    assert [[one.key for one in row.answers] for row in rows] == [["1", "2"], ["3", "4", "5", "6"]]
+
+
 def test_a_strike_has_its_own_figure_for_a_key_or_none(coach: Sitting) -> None:
     """3 chose Strike 2, since the first of them is Strike 0."""
     strikes = plate_of(coach).look.rows[-1].answers

@@ -39,29 +39,36 @@ def figures(number: int) -> str:
 def rows_look(view: SeatView, looks: Sequence[AskLook]) -> AskLook:
     """Return the look of several questions to one seat that are answered together; a key stands for one answer.
 
-    Where a row above has its key, an answer gets the next figure that none has.
+    Where a row above has its key, an answer gets the next figure that none has. Figures that only count the answers of
+    a row go on from those above.
     """
     taken: set[str] = set()
-    known = {one.key for look in looks for one in look.answers}
-    free = iter(figure for figure in _FIGURES if figure not in known)
+    known = {one.key for look in looks for one in look.answers if not _counted(look)}
     rows = []
     for look in looks:
+        free = iter(figure for figure in _FIGURES if figure not in taken | known)
+        again = _counted(look) and any(one.key in taken for one in look.answers)
         # What every answer leads to is no reason to choose one.
         differ = len({spoken(one.leads_to) for one in look.answers}) > 1
         answers = tuple(
             evolve(
                 one,
-                key=next(free, "") if one.key and (one.key in taken or len(one.key) > 1) else one.key,
+                key=next(free, "") if again or one.key in taken or len(one.key) > 1 else one.key,
                 detail=one.leads_to if differ else "",
             )
             for one in look.answers
         )
-        taken |= {one.key for one in answers}
+        taken |= {one.key for one in answers if one.key}
         rows.append(evolve(look, answers=tuple(evolve(one, spending=None, schism=None) for one in answers)))
     title = speak("table", "{number} questions for {name}", number=len(rows), name=view.name(rows[0].seat))
     why = speak("table", "The filled answers count, unless others are pressed.")
     goes_on = speak("table", "Go on")
     return AskLook(rows[0].seat, rows[0].token, title, why, rows=tuple(rows), goes_on=goes_on)
+
+
+def _counted(look: AskLook) -> bool:
+    """Whether the keys of a question's answers are their places."""
+    return [one.key for one in look.answers] == [figures(place) for place in range(1, len(look.answers) + 1)]
 
 
 def unseen_ask(view: SeatView, ask: Ask) -> AskLook:

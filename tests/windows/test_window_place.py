@@ -84,6 +84,28 @@ def test_the_wall_stands_beside_the_table_on_one_screen(
     assert QRect(0, 0, wide, high).contains(table.frameGeometry().united(wall.frameGeometry()))
 
 
+@pytest.mark.parametrize("moved", [False, True])
+def test_the_table_fills_the_screen_again_once_the_wall_beside_it_is_closed(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, *, moved: bool
+) -> None:
+    """Given the table was as large as the screen, then it is so again, unless somebody moved its edge meanwhile."""
+    table, wall = QWidget(), QWidget()
+    for one in (table, wall):
+        qtbot.addWidget(one)
+        monkeypatch.setattr(one, "screen", lambda: _Screen(1920, 1080))
+    table.showMaximized()
+    wall.show()
+    stand_beside(wall, table, 1024)
+    if moved:
+        table.resize(1100, 900)
+    wall.close()
+    assert table.isMaximized() != moved
+    table.showNormal()
+    wall.show()
+    wall.close()
+    assert not table.isMaximized(), "it gives back only what it took"
+
+
 class _Framed(QWidget):
     """A window that gets its frame from a window system."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QGuiApplication, QKeySequence, QScreen, QShortcut
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
@@ -54,6 +54,24 @@ def side_by_side(room: QRect, least: int) -> tuple[QRect, QRect] | None:
     return table, QRect(room.x() + left, room.y(), right, min(room.height(), right * 9 // 16))
 
 
+class GivesRoomBack(QObject):
+    """Lets a table's window fill the screen as before, when the window beside it has gone and nobody moved an edge."""
+
+    def __init__(self, window: QWidget, table: QWidget, wide: int) -> None:
+        """wide: what the table's window was made narrower to, with its frame."""
+        super().__init__(window)
+        self._table, self._wide = table, wide
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Hide and not event.spontaneous():
+            watched.removeEventFilter(self)
+            if isValid(self._table) and self._table.isVisible() and self._table.frameGeometry().width() == self._wide:
+                self._table.showMaximized()
+            self.deleteLater()
+        return False
+
+
 def stand_beside(window: QWidget, table: QWidget, least: int) -> None:
     """Move a window beside the table's, which makes room for it, on the table's screen; not where there is no room."""
     places = side_by_side(table.screen().availableGeometry(), least)
@@ -61,6 +79,7 @@ def stand_beside(window: QWidget, table: QWidget, least: int) -> None:
         return
     if table.isMaximized():
         table.showNormal()
+        GivesRoomBack(window, table, places[0].width())
 
     framed: dict[QWidget, tuple[int, ...]] = {}
 

@@ -37,7 +37,7 @@ GROUPS: Final = (CHROMA, DAISHO, ROBO, EVERYBODY, BACK)
 ALONG: Final = "along"
 """What she takes along of all that she owns, and whether she stays: no Evolution is spent on it."""
 _NO_WORDS: Final = Words("")
-_NAMES: Final = {
+UNIVERSAL_NAMES: Final = {
     "buffer": say("Buffers"), "card": say("Bonus draw"), "charge": say("Charges"), "strike": say("Strike"),
 }  # fmt: skip
 
@@ -216,7 +216,7 @@ def _of_everybody(table: State, seat: Seat) -> Iterator[LearnChoice]:
         if rank < MOST_RANK:
             name, by = ranks[rank]
             change = _more(her.number("max_hand"), by) if name == "max_hand" else _more(now[tech], by)
-        yield _choice(table, EVERYBODY, _NAMES[tech], EvolveUniversal(seat, tech), change, _later(tech, rank))
+        yield _choice(table, EVERYBODY, UNIVERSAL_NAMES[tech], EvolveUniversal(seat, tech), change, _later(tech, rank))
 
 
 def _later(tech: str, rank: int) -> Words:

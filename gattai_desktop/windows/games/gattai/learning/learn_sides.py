@@ -4,13 +4,14 @@ from typing import Final
 
 from gattai_desktop.board.bars import BalanceLook
 from gattai_desktop.board.drawing import Drawing, caps, plain, strong, title
-from gattai_desktop.board.speech import called, content, speak
+from gattai_desktop.board.speech import called, content, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.cards.state import Table
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.names import STAT_NAMES
 from gattai_desktop.games.gattai.pilots import evolution, learnable
 from gattai_desktop.games.gattai.pilots.evolution import BONUS, LESSON, MVP
+from gattai_desktop.games.gattai.pilots.learning_choices import UNIVERSAL_NAMES
 from gattai_desktop.games.gattai.pilots.pilots import COMMITMENT_MAXIMUM, COMMITMENTS, Pilot, pilot
 from gattai_desktop.games.gattai.zones import GONE
 
@@ -183,7 +184,7 @@ def _draw_figure(draw: Drawing, words: str, was: int, now: int, y: float) -> flo
 
 
 def _draw_techs(draw: Drawing, before: Table, after: Table, seat: Seat, y: float) -> None:
-    old, new = _known(before, seat), _known(after, seat)
+    old, new = known_techs(before, seat), known_techs(after, seat)
     size, step = draw.least(17, 12), draw.least(30, 20)
     rows = max(1, int((draw.high - y) / step) + 1)
     # Where there is no room for all, what is new comes first.
@@ -209,7 +210,7 @@ def _draw_techs(draw: Drawing, before: Table, after: Table, seat: Seat, y: float
         draw.text(0, y, speak("learn", "and {number} more", number=left), plain(14), "soft", room=draw.wide)
 
 
-def _known(table: Table, seat: Seat) -> dict[str, tuple[int, int]]:
+def known_techs(table: Table, seat: Seat) -> dict[str, tuple[int, int]]:
     """What she knows by name, each with its Rank and its last Rank."""
     things = {one.key: one for one in learnable.learnable(table)}
     found: dict[str, tuple[int, int]] = {}
@@ -227,5 +228,5 @@ def _known(table: Table, seat: Seat) -> dict[str, tuple[int, int]]:
     for tech in evolution.UNIVERSAL:
         rank = evolution.universal_rank(table, seat, tech)
         if rank:
-            found[speak("learn", "Universal: {tech}", tech=called(tech.capitalize()))] = (rank, evolution.MOST_RANK)
+            found[speak("learn", "Universal: {tech}", tech=said(UNIVERSAL_NAMES[tech]))] = (rank, evolution.MOST_RANK)
     return found

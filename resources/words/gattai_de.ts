@@ -40320,6 +40320,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>jetzt ist nichts zu wählen</translation>
     </message>
     <message>
+      <source>all chosen</source>
+      <translation>alles gewählt</translation>
+    </message>
+    <message>
       <source>Choose</source>
       <translation>Wählen</translation>
     </message>

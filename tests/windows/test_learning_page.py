@@ -17,7 +17,7 @@ from gattai_desktop.players.gattai.played_fight import play_fight
 from gattai_desktop.windows.games.gattai.learning.learn_opener import LearnOpener
 from gattai_desktop.windows.games.gattai.learning.learn_plates import LearnPlate
 from gattai_desktop.windows.games.gattai.learning.learn_room import LearnRoom
-from gattai_desktop.windows.games.gattai.learning.learn_sides import lost_words
+from gattai_desktop.windows.games.gattai.learning.learn_sides import known_techs, lost_words
 from gattai_desktop.windows.games.gattai.wall.sheets import SheetOnWall
 from gattai_desktop.windows.kit.own_scale import OwnScale
 
@@ -369,3 +369,22 @@ def test_in_a_small_window_what_is_chosen_first_is_seen_whole(qtbot: QtBot, prog
     QApplication.processEvents()
     solo = plate(room, 0, "Solo")
     assert solo.visibleRegion().boundingRect() == solo.rect()
+
+
+def test_the_page_says_what_is_still_to_be_chosen(qtbot: QtBot, program: app.Program) -> None:
+    """Given two places that are due, then one choice leaves the other; of it the same name stands on her sheet."""
+    _model, room = opened(qtbot, program)
+    look = room._look
+    assert look is not None
+    assert room.due_words(look) == "2 to choose: Commitment, Tech"
+    plate(room, 1, "Bonus draw").click()
+    QApplication.processEvents()
+    look = room._look
+    assert look is not None
+    assert room.due_words(look) == "1 to choose: Commitment"
+    assert "Universal: Bonus draw" in known_techs(look.plan.after, "green")
+    plate(room, 0, "Solo").click()
+    QApplication.processEvents()
+    assert room._look is not None
+    assert room.due_words(room._look) == "all chosen"
+

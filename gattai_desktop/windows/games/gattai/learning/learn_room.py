@@ -295,14 +295,21 @@ class LearnRoom(OverTable):
         used = draw.letters(x + 44 + size, y + (high - cap) / 2, name.upper(), cap, who.on)
         at = x + 44 + size + used + 36
         room = x + wide - at - 20
-        due = ", ".join(f"{block.place} {called(block.kind)}" for block in look.plan.due)
-        words = fill(self.tr("{number} to choose: {places}"), number=len(look.plan.due), places=due)
-        words = words if due else self.tr("nothing to choose now")
+        words = self.due_words(look)
         if high < draw.least(_BANNER, 60):
             draw.text(at, draw.base(y + high / 2, plain(15.5)), words, plain(15.5), who.on, room=room, fit=True)
             return
         draw.text(at, y + high * 0.44, look.class_name, strong(18), who.on, room=room, fit=True)
         draw.text(at, y + high * 0.74, words, plain(15.5), who.on, room=room, fit=True)
+
+    def due_words(self, look: LearnLook) -> str:
+        """Say how many Evolutions are still to be chosen, and of which kinds."""
+        if not look.plan.due:
+            return self.tr("nothing to choose now")
+        left = [called(block.kind) for block in look.plan.due if block.chosen is None]
+        if not left:
+            return self.tr("all chosen")
+        return fill(self.tr("{number} to choose: {places}"), number=len(left), places=", ".join(left))
 
     # ------------------------------------------------------------------ keys
     def stops(self) -> list[QWidget]:

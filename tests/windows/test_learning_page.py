@@ -1,7 +1,7 @@
 """The page on which a Pilot learns: nothing holds before it is kept, and what is kept can be taken back."""
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -388,3 +388,14 @@ def test_the_page_says_what_is_still_to_be_chosen(qtbot: QtBot, program: app.Pro
     assert room._look is not None
     assert room.due_words(room._look) == "all chosen"
 
+
+def test_a_press_on_a_place_of_the_cycle_shows_what_it_offers(qtbot: QtBot, program: app.Program) -> None:
+    """The seven places look like plates: one that is due leads down to its choices."""
+    _model, room = opened(qtbot, program)
+    bar = room.pane.verticalScrollBar()
+    at = QPoint(round(room.body.width() * (room.body._tops[1][0].place - 0.5) / 7), 12)
+    QTest.mouseClick(room.body, Qt.MouseButton.LeftButton, pos=at)
+    QApplication.processEvents()
+    heading = min(one.y() for one in room.body.plates if one.block == 1)
+    assert bar.value() > 0
+    assert 0 < heading - bar.value() < room.pane.height() // 2

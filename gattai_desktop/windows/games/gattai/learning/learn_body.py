@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from PySide6.QtCore import Signal
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
@@ -43,11 +44,13 @@ class LearnBody(PaintedGroup):
     Signals:
         taken(LearnPlate): this is chosen, or given back. shifted(block, Shift): a point moves, or back.
         written(block, words): the word for a Commitment.
+        sought(y): a place of the cycle was pressed; there it is chosen.
     """
 
     taken = Signal(object)
     shifted = Signal(int, object)
     written = Signal(int, str)
+    sought = Signal(int)
 
     def __init__(self, paint: Paint) -> None:
         super().__init__(paint)
@@ -207,6 +210,13 @@ class LearnBody(PaintedGroup):
                 draw.text(used + 20, base - above * (1 - 2 * place), line, style, "soft", room=room)
         for words, x, y in self._captions:
             draw.text(x, y, words, caps(13), "soft", room=draw.wide - x)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        place = int(event.position().x() * len(CYCLE) / max(1, self.width())) + 1
+        unit = measuring(self.paint, self.width()).unit
+        for block, y in self._tops:
+            if block.place == place and event.position().y() < self._tops[0][1] * unit:
+                self.sought.emit(round(y * unit))
 
     def _draw_cycle(self, draw: Drawing, plan: LearnPlan) -> None:
         spent, due = self._spent % len(CYCLE), len(plan.blocks)

@@ -81,6 +81,7 @@ class LearnRoom(OverTable):
         self._island = ArrowGroup(self)
         self.pane = QScrollArea(self)
         self.body = LearnBody(paint)
+        self.body.sought.connect(lambda y: self.pane.verticalScrollBar().setValue(y))
         scroll_within(self.pane, self.body, paint)
         KeyboardInSight(self.pane, lambda: self.paint)
         self.tabs = [PlateButton(paint, PlateLook(words), self) for words in (self.tr("Choose"), self.tr("Next week"))]

@@ -40100,8 +40100,8 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>{share} → {then} von 100 für die Pilotinnen</translation>
     </message>
     <message>
-      <source>give or take {margin}, {fights} fights of each</source>
-      <translation>plus/minus {margin}, je {fights} Kämpfe</translation>
+      <source>{fights} fights of each, give or take {margin}</source>
+      <translation>je {fights} Kämpfe, plus/minus {margin}</translation>
     </message>
     <message>
       <source>Choose something, and a fight can be rehearsed.</source>

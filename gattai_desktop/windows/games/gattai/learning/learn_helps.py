@@ -48,7 +48,7 @@ class HelpsLook:
         if not self.fights:
             return ""
         points = max(1, round(100 * self.give_or_take))
-        return speak("learn", "give or take {margin}, {fights} fights of each", margin=points, fights=self.fights)
+        return speak("learn", "{fights} fights of each, give or take {margin}", margin=points, fights=self.fights)
 
     def how(self) -> str:
         """Say what was rehearsed, or what can be."""

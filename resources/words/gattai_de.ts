@@ -54706,6 +54706,10 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <translation>Die Bögen der Pilotinnen auf Papier</translation>
     </message>
     <message>
+      <source>Pilots' sheets</source>
+      <translation>Bögen der Pilotinnen</translation>
+    </message>
+    <message>
       <source>Save the sheets</source>
       <translation>Die Bögen speichern</translation>
     </message>

@@ -81,14 +81,18 @@ def test_her_sheet_leads_to_paper_and_it_is_kept_as_pdf(
     sitting = Sitting(qtbot, given(FIGHT))
     sitting.take("red")
     target = tmp_path / "ren"
-    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(target), ""))
+    proposed: list[str] = []
+    saving = lambda *given: (proposed.append(given[2]), (str(target), ""))[1]  # noqa: E731
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", saving)
     sitting.window.requests.open("pilot.red")
     the_pilots(sitting.window).page.body.pressed.emit("print")
     sheet = sitting.window.sheet
     assert sheet.look.title == "The Pilots' sheets on paper"
     sheet.choose(("pdf", ("red",)))
     assert target.with_name("ren.pdf").read_bytes().startswith(b"%PDF-")
+    assert Path(proposed[0]).name == f"{sitting.model.name('red')}.pdf", "by her name, not by her seat"
     assert sheet.look.title == "The sheets are saved"
+    assert not sheet.look.can_close, "one plate leads on, and no second one beside it"
 
 
 def test_a_disk_that_refuses_is_told(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QApplication
 from gattai_desktop.board.plate_look import PlateLook, outline_plate, primary_plate
 from gattai_desktop.board.speech import message, speak
 from gattai_desktop.sessions.errors import SessionError
+from gattai_desktop.sessions.shelf import file_name
 from gattai_desktop.sessions.unfinished import file_kept
 from gattai_desktop.windows.games.gattai.pilot.printed_sheet import lay_sheets
 from gattai_desktop.windows.kit.file_dialogs import file_to_write, with_ending
@@ -58,7 +59,8 @@ def _print(requests: Requests, seats: tuple[str, ...]) -> None:
 
 
 def _keep(requests: Requests, seats: tuple[str, ...]) -> None:
-    usual = f"{'-'.join(seats) if len(seats) == 1 else 'pilots'}{PDF}"
+    name = requests.view.model.name(seats[0]) if len(seats) == 1 else speak("sheet", "Pilots' sheets")
+    usual = f"{file_name(name)}{PDF}"
     title, kinds = speak("sheet", "Save the sheets"), speak("sheet", "PDF files (*.pdf)")
     target = file_to_write(QApplication.activeWindow(), title, usual, kinds)
     if target is None:
@@ -71,4 +73,4 @@ def _keep(requests: Requests, seats: tuple[str, ...]) -> None:
     except SessionError as wrong:
         title, words = speak("sheet", "The sheets were not saved"), message(wrong)
     go_on = SheetChoice("on", outline_plate(speak("sheet", "Go on")))
-    requests.ask(SheetLook(title, lines=(words,), choices=(go_on,), columns=1))
+    requests.ask(SheetLook(title, lines=(words,), choices=(go_on,), columns=1, can_close=False))

@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from gattai_desktop.board.paint import make_paint
 from gattai_desktop.board.scale import Scale
+from gattai_desktop.games.gattai.pilots.evolving import EvolveUniversal
 from gattai_desktop.windows.games.gattai.parts.pilot_row import PilotRow, PilotRowLook
 from gattai_desktop.windows.games.gattai.pilot.sheet import PilotSheet
 from tests.windows.cut import cut, read
@@ -120,6 +121,18 @@ def test_a_tech_says_whether_it_can_be_used_and_is_used_by_its_own_seat_alone(qt
     assert look.techs[0].state == ""
     assert look.techs[0].move is None
     assert not look.ways
+
+
+def test_a_universal_tech_stands_among_her_techs(qtbot: QtBot) -> None:
+    """Given she has learned one, then her sheet no longer says that she has none."""
+    sitting = Sitting(qtbot, given('given phase debriefing; pilot red "Ren"; pilot.red.evolutions = 1'))
+    sitting.take("red")
+    assert sitting.model.attempt(EvolveUniversal("red", "card"))
+    sitting.window.requests.open("pilot.red")
+    look = _sheet(sitting).look
+    assert look is not None
+    assert [(one.title, one.rank, one.state) for one in look.techs] == [("Universal: Bonus draw", 1, "always")]
+    assert not look.no_techs
 
 
 def test_the_robo_is_summoned_from_the_sheet(qtbot: QtBot) -> None:

@@ -112,6 +112,12 @@ def universal_rank(table: Table, seat: Seat, tech: str) -> int:
     return table.number(f"pilot.{seat}.universal.{tech}")
 
 
+def universal_ranks(table: Table, seat: Seat) -> dict[str, int]:
+    """The Universal Techs that she has begun, each with its rank."""
+    ranks = {tech: universal_rank(table, seat, tech) for tech in UNIVERSAL}
+    return {tech: rank for tech, rank in ranks.items() if rank}
+
+
 def below_six(table: Table, seat: Seat, stat: str) -> bool:
     """Whether the Commitment of a Stat has a maximum below 6, so that a point of it can be restored (PILOT-15)."""
     her = pilot(table, seat)

@@ -225,8 +225,6 @@ def known_techs(table: Table, seat: Seat) -> dict[str, tuple[int, int]]:
     found[content(robo) if robo else speak("learn", "Her Robo")] = (her.number("robo.rank"), evolution.MOST_RANK)
     for one in learnable.other_robos(table, seat):
         found[content(learnable.name_of(table, one.entry))] = (one.rank, evolution.MOST_RANK)
-    for tech in evolution.UNIVERSAL:
-        rank = evolution.universal_rank(table, seat, tech)
-        if rank:
-            found[speak("learn", "Universal: {tech}", tech=said(UNIVERSAL_NAMES[tech]))] = (rank, evolution.MOST_RANK)
+    for tech, rank in evolution.universal_ranks(table, seat).items():
+        found[speak("learn", "Universal: {tech}", tech=said(UNIVERSAL_NAMES[tech]))] = (rank, evolution.MOST_RANK)
     return found

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from gattai_desktop.board.speech import called as name_of
-from gattai_desktop.board.speech import content, speak
+from gattai_desktop.board.speech import content, said, speak
 from gattai_desktop.board.words import DrawnWords
 from gattai_desktop.cards.zone import Seat
 from gattai_desktop.games.gattai.effects import costs, entries
@@ -13,6 +13,7 @@ from gattai_desktop.games.gattai.effects.sums import NoNumber
 from gattai_desktop.games.gattai.pilots import evolution, gear, robos
 from gattai_desktop.games.gattai.pilots.evolution import GEAR_TYPES
 from gattai_desktop.games.gattai.pilots.learnable import TECH
+from gattai_desktop.games.gattai.pilots.learning_choices import UNIVERSAL_NAMES
 from gattai_desktop.games.gattai.pilots.robo_moves import Board, Leave, SummonRobo
 from gattai_desktop.games.gattai.pilots.using_gear import ActivateGear, SacrificeGear
 from gattai_desktop.games.gattai.throwdown import throwdown
@@ -48,7 +49,14 @@ def techs_of(seen: SeatView, seat: Seat, *, own: bool) -> list[Thing]:
                 key=carried.entry,
             )
         )
-    return [*found, *_in_words(seen, seat)]
+    return [*found, *_in_words(seen, seat), *_universal(seen, seat)]
+
+
+def _universal(seen: SeatView, seat: Seat) -> Iterator[Thing]:
+    """Yield the Techs that every Pilot may learn, which raise her gauges by themselves."""
+    for tech, rank in evolution.universal_ranks(seen.sight, seat).items():
+        name = speak("learn", "Universal: {tech}", tech=said(UNIVERSAL_NAMES[tech]))
+        yield Thing(name, when=speak("sheet", "always on"), rank=rank, state="always", key=f"universal.{tech}")
 
 
 def _in_words(seen: SeatView, seat: Seat) -> Iterator[Thing]:

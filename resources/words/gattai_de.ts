@@ -58007,6 +58007,14 @@ Mittags war die halbe Schule drin. Am Abend war das Rad höher als das Rathaus, 
       <source>Hints</source>
       <translation>Hinweise</translation>
     </message>
+    <message>
+      <source>By hand</source>
+      <translation>Von Hand</translation>
+    </message>
+    <message>
+      <source>cards, gauges, notes</source>
+      <translation>Karten, Anzeigen, Notizen</translation>
+    </message>
   </context>
   <context>
     <name>TableScene</name>

@@ -101,6 +101,7 @@ class LaidTable:
         )
         menu.does = {
             **{name: partial(table.requests.open, name) for name in (PRINT, "rulings", "seating", "seats", "keys")},
+            "by hand": table.by_hand.begin,
             "hint": lambda: table.keys.do(HINT),
             "back": lambda: table.keys.do("Ctrl+Z"),
             "again": lambda: table.keys.do("Ctrl+Shift+Z"),
@@ -113,6 +114,7 @@ class LaidTable:
         self.tale: TaleSheet | None = None
         menu.gives_up = lambda: () if model.curtain_down else room.given_up(table.requests)
         menu.can_bring_back = lambda: table.log_answers.taking_back.taken_back_last() is not None
+        menu.sets_by_hand = lambda: not model.curtain_down and table.by_hand.open_to_seat
         menu.hints_allowed = lambda: hints_allowed(model.sight())
         table.passing.asks_seating = True
         menu.now = menu.looks.now = settings

@@ -56,6 +56,8 @@ class TableMenu(QObject):
         """Says whether anything was taken back since the last move."""
         self.hints_allowed: Callable[[], bool] = lambda: True
         """Says whether hints can be taken at this table."""
+        self.sets_by_hand: Callable[[], bool] = lambda: False
+        """Says whether whoever sits there may change the table by hand."""
         self.offers_hint: Callable[[], bool] = lambda: True
         """Says whether there is anything left to give a hint for."""
         self.now: Callable[[], Settings] | None = None
@@ -65,15 +67,14 @@ class TableMenu(QObject):
 
     def show(self, settings: Settings, first: str | None = None) -> None:
         """Show the menu; first: the plate that is focused."""
-        evening = self._of_evening()
         groups = (
-            (self.tr("THIS EVENING"), evening),
+            (self.tr("THIS EVENING"), self._of_evening()),
             (self.tr("THIS TABLE"), self._of_table(settings)),
             (self.tr("THIS COMPUTER"), self._of_computer(settings)),
         )
         choices = tuple(evolve(one, group=heading) for heading, those in groups for one in those)
-        # A third row of this evening would push the last row of all out of a low window.
-        columns = 3 if len(evening) <= _TWO_ROWS else 4
+        # A third row under a heading would push the last row of all out of a low window.
+        columns = 3 if all(len(those) <= _TWO_ROWS for _, those in groups) else 4
         look = SheetLook(self.tr("Menu"), choices=choices, columns=columns, first=first)
         now = self.now or (lambda: settings)
         self._sheet.ask(look, lambda key, _texts: self._answer(str(key), now()), self._room())
@@ -108,6 +109,8 @@ class TableMenu(QObject):
         found.append(self._choice("seats", self.tr("Seats"), self.tr("who plays each of them")))
         if self._saved:
             found.append(self._choice("hints", self.tr("Hints"), hints))
+        if self._saved and self.sets_by_hand():
+            found.append(self._choice("by hand", self.tr("By hand"), self.tr("cards, gauges, notes"), key="V"))
         found.append(self._choice("cover", self.tr("Cover the hand"), covered))
         found.append(self._choice("help", self.tr("Help"), self.tr("how to play"), key="F1"))
         return found

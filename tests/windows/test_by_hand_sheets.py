@@ -39,6 +39,8 @@ def test_a_number_of_a_long_range_is_written_where_no_plate_has_it(qtbot: QtBot)
         assert sitting.model.sight().values["passing_score"] == kept, written
         assert sheet.isVisible() == (not written), "without a number it asks again"
         assert sitting.window.refusals.shown == (written == "1000")
+        if not written:
+            assert sheet.form.fields["number"].hasFocus()
         if kept != int(written or 0):
             sitting.press(Qt.Key.Key_Escape)
 

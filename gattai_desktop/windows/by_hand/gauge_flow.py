@@ -54,8 +54,8 @@ class GaugeFlow(Flow):
         look = SheetLook(title, (words,), choices=choices, edge="coach", leads=True)
         self.requests.ask(look, lambda key, _texts: self.edit(str(key)))
 
-    def edit(self, path: str) -> None:
-        """Ask for the new value of a gauge."""
+    def edit(self, path: str, written: str | None = None) -> None:
+        """Ask for the new value of a gauge. written: the reason, where a number was left out."""
         seen = self.view
         hand = self.model.hand_rules
         found = hand.values.by_hand(seen.sight, path) if hand is not None else None
@@ -63,7 +63,7 @@ class GaugeFlow(Flow):
         if hand is None or found is None or setting is None or writing is None:
             return
         title = fill(self.tr("Set {name}"), name=hand.names.value(seen.sight, path))
-        why = SheetField("why", self.tr("Why, for the log (optional)"))
+        why = SheetField("why", self.tr("Why, for the log (optional)"), written or "")
         now = _now(seen, path, hand.values)
         fields: tuple[SheetField, ...] = (why,)
         match found:
@@ -84,7 +84,9 @@ class GaugeFlow(Flow):
             choices = tuple(SheetChoice(word, look) for word, look in zip(words, looks, strict=True))
             set_it = SheetChoice("go", PlateLook(self.tr("Set it"), "", judgement="legal"))
             choices = (*((set_it,) if len(fields) > 1 else ()), *choices, _why_plate(self.tr("Why so?")))
-            look = SheetLook(title, fields=fields, choices=choices, columns=4, edge="coach", first=now)
+            look = SheetLook(
+                title, fields=fields, choices=choices, columns=4, edge="coach", first=now if written is None else None
+            )
         else:
             field = SheetField("text", title, text=now, several="\n" in now or len(now) > _A_LINE)
             go = SheetChoice("go", PlateLook(self.tr("Write it"), "", judgement="legal"))
@@ -97,7 +99,7 @@ class GaugeFlow(Flow):
             seat = self.model.seat
             number = texts.get("number", "").strip()
             if key == "go" and "number" in texts and not number:
-                self.edit(path)
+                self.edit(path, texts["why"])
                 return
             move: Move = setting(seat, path, number if key == "go" else str(key))
             if isinstance(found, kinds.Text):

@@ -6,7 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import hush, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -26,7 +26,7 @@ from gattai_desktop.windows.asking.ask_rows import AskRows, RowAnswer, RowKey
 from gattai_desktop.windows.asking.voters import draw_voters, voters_room
 from gattai_desktop.windows.kit.ask_look import AskLook
 from gattai_desktop.windows.kit.first_figure import FirstFigure
-from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _PRESSING: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The keys that press what is focused."""
@@ -58,9 +58,8 @@ class AskPlate(PaintedGroup):
         super().__init__(paint, parent)
         self.look = AskLook("coach", "coach", "")
         self._buttons: dict[Hashable, AnswerButton] = {}
-        self._scroll = QScrollArea(self)
         self._inside = QWidget()
-        scroll_within(self._scroll, self._inside, paint)
+        self._scroll = ScrolledArea(paint, self._inside, self, follows=False)
         self._pass = PlateButton(paint, PlateLook("", fill="live", edge="", arrangement="button"), self, self._go_on)
         self._pass.installEventFilter(self)
         self._rows = AskRows(self._inside)
@@ -186,10 +185,6 @@ class AskPlate(PaintedGroup):
         else:
             self.passAsked.emit()
 
-    def set_paint(self, paint: Paint) -> None:
-        quiet_scroll_bar(self._scroll, paint)
-        super().set_paint(paint)
-
     def _build(self) -> None:
         take_away(*self._buttons.values())
         self._buttons = {}
@@ -279,7 +274,7 @@ class AskPlate(PaintedGroup):
         self._scroll.setGeometry(area)
         self._scroll.setVisible(bool(self.look.answers or self.look.rows))
         if self.look.answers:
-            bar = self._scroll.verticalScrollBar().sizeHint().width()
+            bar = self._scroll.bar_wide
             self._inside.resize(self._grid.lay(area, bar))
 
     def _arrange_rows(self, area: QRect) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
@@ -16,7 +16,7 @@ from gattai_desktop.windows.desk.deck_row import DeckRow
 from gattai_desktop.windows.desk.facet_plates import FacetPlates
 from gattai_desktop.windows.desk.group_plates import GroupPlates
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckWorkshop
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _ALL: Final = ""
 _GAP: Final = 4
@@ -47,9 +47,8 @@ class CardList(PaintedGroup):
         self.facets = FacetPlates(paint, workshop.facets(), self)
         self.facets.changed.connect(self.list_again)
         self.facets.opened.connect(self.rescale)
-        self._pane, self._inside = QScrollArea(self), QWidget()
-        scroll_within(self._pane, self._inside, paint)
-        KeyboardInSight(self._pane, lambda: self.paint)
+        self._inside = QWidget()
+        self._pane = ScrolledArea(paint, self._inside, self)
         self._island = ArrowGroup(self)
         self.search.onward.connect(self._island.focus)
         self.setAccessibleName(self.tr("All cards"))
@@ -98,7 +97,7 @@ class CardList(PaintedGroup):
         return [self.search, *self.filters.stops(), *self.facets.stops(), *tab_stops(self.listed())[:1]]
 
     def rescale(self) -> None:
-        paint, px = self.paint, self.paint.px
+        px = self.paint.px
         edge, tall, top = self._edge(), max(34.0, px(44)), max(26.0, px(44))
         self.search.setGeometry(QRectF(edge, top, self.width() - 2 * edge, tall).toRect())
         top += tall + px(12)
@@ -108,8 +107,7 @@ class CardList(PaintedGroup):
         self.facets.rescale()
         top += self.facets.height() + px(10)
         self._pane.setGeometry(QRectF(edge - 4, top, self.width() - edge, self.height() - top - 4).toRect())
-        quiet_scroll_bar(self._pane, paint)
-        self._lay(self._pane.width() - self._pane.verticalScrollBar().sizeHint().width() - 2)
+        self._lay(self._pane.width() - self._pane.bar_wide - 2)
 
     def _edge(self) -> float:
         return max(10.0, self.paint.px(18))

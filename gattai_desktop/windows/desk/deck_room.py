@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.arrow_group import tab_stops
@@ -33,7 +33,7 @@ from gattai_desktop.windows.desk.laid_deck import LaidDeck
 from gattai_desktop.windows.desk.shown_large import ShownLarge
 from gattai_desktop.windows.kit.deck_workshop import DeckCard, DeckWorkshop, HandOrder, WrongDeckList
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _HEAD: Final = 64.0
 _LEFT: Final = 356.0
@@ -70,20 +70,18 @@ class DeckRoom(OverTable):
         self.side = DeckSide(paint, self)
         self.side.hand.chosen.connect(self.try_hand)
         self.side.share.chosen.connect(self.share)
-        self.deck_pane = QScrollArea(self)
         self.laid = LaidDeck(paint, workshop.groups(), self)
-        self.choice_pane = QScrollArea(self)
+        self.deck_pane = ScrolledArea(paint, self.laid, self)
         self.choice = DeckChoice(paint, workshop, kept, played, self)
-        self.sharing_pane = QScrollArea(self)
+        self.choice_pane = ScrolledArea(paint, self.choice, self)
         self.sharing = DeckExchange(paint, self, workshop, kept, self.draft)
-        self._panes: dict[QWidget, QScrollArea] = {
+        self.sharing_pane = ScrolledArea(paint, self.sharing, self)
+        self._panes: dict[QWidget, ScrolledArea] = {
             self.laid: self.deck_pane,
             self.choice: self.choice_pane,
             self.sharing: self.sharing_pane,
         }
         for inside, pane in self._panes.items():
-            scroll_within(pane, inside, paint)
-            KeyboardInSight(pane, lambda: self.paint)
             pane.setVisible(inside is self.laid)
         self.sharing.told.connect(self.tell)
         self.sharing.opened.connect(self._opened)
@@ -312,8 +310,7 @@ class DeckRoom(OverTable):
         deck = QRectF(left + edge - 4, head + 4, middle - edge, high - head - 8).toRect()
         for pane in self._panes.values():
             pane.setGeometry(deck)
-            quiet_scroll_bar(pane, paint)
-        room = deck.width() - self.deck_pane.verticalScrollBar().sizeHint().width() - 2
+        room = deck.width() - self.deck_pane.bar_wide - 2
         self.laid.lay(room)
         self.choice.resize(room, self.choice.needed())
         self.sharing.resize(room, 0)

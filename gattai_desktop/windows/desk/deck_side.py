@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong
 from gattai_desktop.board.faces import card_width
@@ -11,7 +11,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup, PaintedReading
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.kit.deck_workshop import DeckChart, DeckFlaw, DeckReport, DeckRule
-from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _GAP: Final = 18.0
 _NEEDS_IN_A_ROW: Final = 3
@@ -155,9 +155,8 @@ class DeckSide(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._pane = QScrollArea(self)
         self.check = DeckCheck(paint, self)
-        scroll_within(self._pane, self.check, paint)
+        self._pane = ScrolledArea(paint, self.check, self, follows=False)
         self.hand = self._button(self.tr("Try a first hand"), "F5")
         self.share = self._button(self.tr("Share"), "Ctrl+S")
         self.setAccessibleName(self.tr("The check of the deck"))
@@ -177,8 +176,7 @@ class DeckSide(PaintedGroup):
         edge = max(10.0, self.paint.px(18))
         foot = self._arrange(QRectF(edge, 0, self.width() - 2 * edge, self.height() - edge))
         self._pane.setGeometry(QRectF(edge, 10, self.width() - edge - 2, foot - 18).toRect())
-        quiet_scroll_bar(self._pane, self.paint)
-        wide = self._pane.width() - self._pane.verticalScrollBar().sizeHint().width() - 6
+        wide = self._pane.width() - self._pane.bar_wide - 6
         self.check.resize(wide, self.check.needed(wide))
 
     def _arrange(self, box: QRectF) -> float:

@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain
 from gattai_desktop.board.keys import DESK
@@ -19,7 +19,7 @@ from gattai_desktop.windows.desk.page_pane import PagePane
 from gattai_desktop.windows.kit.desk_page import DeskPage
 from gattai_desktop.windows.kit.game_desk import DeskPlace, GameDesk
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _HEAD: Final = 52.0
 _LEFT: Final = 320.0
@@ -42,10 +42,8 @@ class DeskLayout(OverTable):
         self._editing = False
         """Whether the editor is shown in place of the board, where there is room for one of them."""
         self.list = DeskParts(paint, self, game.parts(), places)
-        self.board_pane, self.page_pane = QScrollArea(self), PagePane(lambda: self.paint, self)
         self.board = DeskBoard(paint, self, game.parts())
-        scroll_within(self.board_pane, self.board, paint)
-        KeyboardInSight(self.board_pane, lambda: self.paint)
+        self.board_pane, self.page_pane = ScrolledArea(paint, self.board, self), PagePane(lambda: self.paint, self)
         self.head = DeskHead(paint, self, draft)
         self.begin_plate = PlateButton(paint, primary_plate(game.begins(), key="F9"), self)
 
@@ -80,8 +78,7 @@ class DeskLayout(OverTable):
         self.board_pane.setGeometry(QRectF(left + edge, head + 4, middle - edge - 4, high - head - 8).toRect())
         page = QRectF(wide - right + edge, head + 14, right - 2 * edge + 6, high - head - 28)
         self.page_pane.setGeometry(page.toRect())
-        quiet_scroll_bar(self.board_pane, paint)
-        bar = self.board_pane.verticalScrollBar().sizeHint().width() + 4
+        bar = self.board_pane.bar_wide + 4
         self.board.lay(self.board_pane.width() - bar)
         self.page_pane.lay(self.page_pane.width() - bar)
         self.update()

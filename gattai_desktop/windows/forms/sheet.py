@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import hush, sentences, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
@@ -27,7 +27,7 @@ from gattai_desktop.windows.kit.first_figure import FirstFigure
 from gattai_desktop.windows.kit.focus_groups import FocusRestorer, tab_within
 from gattai_desktop.windows.kit.marked_things import MarkedThings
 from gattai_desktop.windows.kit.noticed import Noticed
-from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 from gattai_desktop.windows.kit.seat_view import covered_words
 from gattai_desktop.windows.kit.shade import Shade
 from gattai_desktop.windows.kit.sheet_look import BACK, Answered, SheetChoice, SheetLook
@@ -60,9 +60,8 @@ class Sheet(PaintedGroup):
         self._answered: Answered = lambda _key, _texts: None
         self._buttons: dict[Hashable, PlateButton] = {}
         self._aside: QWidget | None = None
-        self._scroll = QScrollArea(self)
         self._inside = QWidget()
-        scroll_within(self._scroll, self._inside, paint)
+        self._scroll = ScrolledArea(paint, self._inside, self, follows=False)
         self._lines = SheetLines(paint, self._inside)
         self.form = SheetForm(self._inside, self)
         self.form.entered.connect(self._go_on_by_enter)
@@ -185,7 +184,6 @@ class Sheet(PaintedGroup):
     def set_paint(self, paint: Paint) -> None:
         self._dim.set_paint(paint)
         self.things.set_paint(paint)
-        quiet_scroll_bar(self._scroll, paint)
         super().set_paint(paint)
         if self.isVisible():
             self._place()
@@ -292,7 +290,7 @@ class Sheet(PaintedGroup):
         # A pixel of rounding must not bring a scroll bar.
         tall = body_high if abs(body - body_high) < ROUNDING else round(body)
         # In a small window the bar is broader than its share of the edge.
-        bar = self._scroll.verticalScrollBar().sizeHint().width() if tall > body_high else 0
+        bar = self._scroll.bar_wide if tall > body_high else 0
         self._inside.resize(min(inner + round(px(16)), self._scroll.width() - bar), tall)
         size = self._close.sizeHint()
         close = max(size.width(), round(px(130)))

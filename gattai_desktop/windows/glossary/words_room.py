@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
@@ -17,7 +17,7 @@ from gattai_desktop.board.speech import fill, rule
 from gattai_desktop.content.boxes import box
 from gattai_desktop.windows.glossary.meanings import Meaning, fitting, meanings
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _INSET: Final = 3.0
 """Margin for the focus ring, pixels of the screen."""
@@ -94,9 +94,8 @@ class WordsRoom(OverTable):
         self.search.textChanged.connect(lambda _words: self._list())
         look = outline_plate(self.tr("Back"), "Esc")
         self._close = PlateButton(paint, look, self, self.leave)
-        self._pane, self._inside = QScrollArea(self), QWidget()
-        scroll_within(self._pane, self._inside, paint)
-        KeyboardInSight(self._pane, lambda: self.paint)
+        self._inside = QWidget()
+        self._pane = ScrolledArea(paint, self._inside, self)
         self._plates = {one.key: WordPlate(paint, one, game, self._inside) for one in self._known}
         for plate in self._plates.values():
             plate.turned.connect(self.fit)
@@ -128,8 +127,7 @@ class WordsRoom(OverTable):
 
     # ------------------------------------------------------------------ places
     def arrange(self) -> None:
-        paint = self.paint
-        px, wide = paint.px, self.width()
+        px, wide = self.paint.px, self.width()
         self.search.setGeometry(
             QRectF(px(_EDGE), px(86), max(260.0, min(px(430), wide * 0.5)), max(32.0, px(44))).toRect()
         )
@@ -137,9 +135,7 @@ class WordsRoom(OverTable):
         self._close.setGeometry(wide - size.width() - round(px(24)), round(px(16)), size.width(), size.height())
         top = max(px(_TOP), self.search.geometry().bottom() + px(14))
         self._pane.setGeometry(QRectF(px(_EDGE) - 6, top, wide - 2 * px(_EDGE) + 18, self.height() - top).toRect())
-        quiet_scroll_bar(self._pane, paint)
-        bar = self._pane.verticalScrollBar().sizeHint().width()
-        self._arrange_plates(self._pane.width() - bar - 4)
+        self._arrange_plates(self._pane.width() - self._pane.bar_wide - 4)
         self.update()
 
     def _arrange_plates(self, wide: int) -> None:

@@ -8,7 +8,7 @@ from typing import ClassVar, Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing
 from gattai_desktop.board.paint import Paint
@@ -16,7 +16,7 @@ from gattai_desktop.board.plate import plate_path
 from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 WIDE: Final = 1264.0
 """Width of the columns beside each other, drawing pixels."""
@@ -44,9 +44,7 @@ class PagedSheet(OverTable):
         """place: whose keys count on it; body: what is scrolled below the head."""
         super().__init__(paint, parent, place)
         self.page = 0
-        self.scrolled = _Scrolled(self)
-        scroll_within(self.scrolled, body, paint)
-        KeyboardInSight(self.scrolled, lambda: self.paint)
+        self.scrolled = _Scrolled(paint, body, self)
         self.tabs = [PlateButton(paint, PlateLook(""), self) for _ in self.page_names()]
         for number, tab in enumerate(self.tabs):
             tab.chosen.connect(lambda one=number: self.turn_page(one))
@@ -107,10 +105,6 @@ class PagedSheet(OverTable):
         self.back.setFocus(Qt.FocusReason.PopupFocusReason)
 
     # ------------------------------------------------------------------ places
-    def set_paint(self, paint: Paint) -> None:
-        super().set_paint(paint)
-        quiet_scroll_bar(self.scrolled, paint)
-
     def usual_unit(self) -> float:
         k = min(self.room.width() / WIDE, self.room.height() / self.drawn_high)
         return k if k >= LEAST else max(k, _SMALLEST)
@@ -164,7 +158,7 @@ class PagedSheet(OverTable):
         self.draw_head(draw.within(0, top, draw.wide, head))
 
 
-class _Scrolled(QScrollArea):
+class _Scrolled(ScrolledArea):
     """A scrolled area that leaves every key to the sheet."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

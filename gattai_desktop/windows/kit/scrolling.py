@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QFrame, QScroll
 from shiboken6 import isValid
 
 from gattai_desktop.board.keyboard import follow_keyboard
-from gattai_desktop.board.paint import Paint, PaintedGroup
+from gattai_desktop.board.paint import Paint, Painted, PaintedGroup
 
 
 def scroll_within(area: QScrollArea, inside: QWidget, paint: Paint) -> None:
@@ -102,6 +102,25 @@ class KeyboardInSight(QObject):
                 application.removeEventFilter(self)
             QTimer.singleShot(0, self, lambda: self.follow(None, QApplication.focusWidget()))
         return False
+
+
+class ScrolledArea(Painted, QScrollArea):
+    """An area that scrolls what is higher than it, and looks as the window around it does."""
+
+    def __init__(self, paint: Paint, inside: QWidget, parent: QWidget, *, follows: bool = True) -> None:
+        """inside: what it scrolls. follows: whether it scrolls by itself to whatever gets the keyboard."""
+        super().__init__(paint, parent)
+        scroll_within(self, inside, paint)
+        if follows:
+            KeyboardInSight(self, lambda: self.paint)
+
+    @property
+    def bar_wide(self) -> int:
+        """How wide its scroll bar is where there is one, device-independent pixels."""
+        return self.verticalScrollBar().sizeHint().width()
+
+    def rescale(self) -> None:
+        quiet_scroll_bar(self, self.paint)
 
 
 class ScrolledPage(PaintedGroup):

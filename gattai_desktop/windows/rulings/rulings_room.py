@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QRect, QRectF, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, title
@@ -15,7 +15,7 @@ from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.search_field import SearchField
 from gattai_desktop.board.speech import fill
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 from gattai_desktop.windows.rulings.ruling_looks import RulingLook, chapter_plate, edition_name, fitting
 from gattai_desktop.windows.rulings.ruling_shown import RulingFocus, RulingRow
 
@@ -69,12 +69,11 @@ class RulingsRoom(OverTable):
         self.edition.chosen.connect(self.editionAsked)
         self._close = self._button(self.tr("Back"), "Esc")
         self._close.chosen.connect(self.leave)
-        self.focus_pane, self.list_pane = QScrollArea(self), QScrollArea(self)
         self.focus = RulingFocus(paint, self)
         self.focus.ruled.connect(self.ruled)
         self._list_inside = QWidget()
-        scroll_within(self.focus_pane, self.focus, paint)
-        scroll_within(self.list_pane, self._list_inside, paint)
+        self.focus_pane = ScrolledArea(paint, self.focus, self, follows=False)
+        self.list_pane = ScrolledArea(paint, self._list_inside, self, follows=False)
         self.focus_pane.setWidgetResizable(True)
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("The rulings of this table"))
@@ -225,8 +224,6 @@ class RulingsRoom(OverTable):
         else:
             focus = QRectF(wide - right - px(24), head, right, high - head - px(16))
         self.focus_pane.setGeometry(focus.toRect())
-        for pane in (self.focus_pane, self.list_pane):
-            quiet_scroll_bar(pane, paint)
         self._arrange_rows(round(middle + px(18)))
         self.update()
 

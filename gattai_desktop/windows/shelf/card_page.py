@@ -6,7 +6,7 @@ from typing import ClassVar, Final, Generic, TypeVar
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QFocusEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, title
@@ -18,7 +18,7 @@ from gattai_desktop.board.plate_look import PlateLook
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.board.speech import speak
 from gattai_desktop.cards.frozen import evolve
-from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 from gattai_desktop.windows.shelf.pack_grid import PackGrid
 from gattai_desktop.windows.shelf.pack_looks import PackPanelLook
 from gattai_desktop.windows.shelf.pack_panel import PackPanel
@@ -74,9 +74,8 @@ class CardPage(GridRoom[PackGrid], Generic[Key, AnyLook]):
         back = speak("shelf", "Back to the shelf")
         self.back = PlateButton(paint, PlateLook(back, key="Esc", fill="", edge="", arrangement="line"), self)
         self.back.chosen.connect(self.backAsked)
-        self._scroll = QScrollArea(self)
         self._inside = QWidget()
-        scroll_within(self._scroll, self._inside, paint)
+        self._scroll = ScrolledArea(paint, self._inside, self, follows=False)
         self._scroll.verticalScrollBar().valueChanged.connect(self.moved)
         self._island = ArrowGroup(self)
         self.cards: dict[Key, PanelCard[AnyLook]] = {}
@@ -157,7 +156,6 @@ class CardPage(GridRoom[PackGrid], Generic[Key, AnyLook]):
 
     def rescale(self) -> None:
         self.places = self.sized()
-        quiet_scroll_bar(self._scroll, self.paint)
         self.panel.setGeometry(self.places.rect(*self.places.panel(len(self.cards))))
         self._lay_cards()
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce, in_turn, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
@@ -13,7 +13,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, Paint
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.cards.frozen import evolve, frozen
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, PackPanelLook
 
 
@@ -121,10 +121,8 @@ class PackPanel(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = PackPanelLook("")
-        self._area = QScrollArea(self)
         self._inside = QWidget()
-        scroll_within(self._area, self._inside, paint)
-        self._sight = KeyboardInSight(self._area, lambda: self.paint)
+        self._area = ScrolledArea(paint, self._inside, self)
         self._reading = ArrowGroup(self)
         self._doing = ArrowGroup(self)
         self.notices: list[NoticePlate | NoticeButton] = []
@@ -166,7 +164,6 @@ class PackPanel(PaintedGroup):
     # ------------------------------------------------------------------ where everything stands
 
     def rescale(self) -> None:
-        quiet_scroll_bar(self._area, self.paint)
         px, side = self.paint.px, self._side()
         top = self._head(measuring(self.paint, self.width())) * px(1.0)
         foot = self._lay_acts()
@@ -174,8 +171,7 @@ class PackPanel(PaintedGroup):
         lip = 6
         wide = self.width() - 2 * side + 2 * lip
         self._area.setGeometry(QRectF(side - lip, top - lip, wide, max(1.0, foot - top)).toRect())
-        bar = self._area.verticalScrollBar().sizeHint().width()
-        y, each = float(lip), wide - lip - bar - 4
+        y, each = float(lip), wide - lip - self._area.bar_wide - 4
         for plate in self.notices:
             high = plate.needed(each - lip)
             plate.setGeometry(QRectF(lip, y, each - lip, high).toRect())

@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, plain, title
@@ -16,7 +16,7 @@ from gattai_desktop.board.paint import Paint, PaintedButton
 from gattai_desktop.board.plate_look import line_plate
 from gattai_desktop.board.plates import PlateButton
 from gattai_desktop.windows.games.register import decks_for
-from gattai_desktop.windows.kit.scrolling import quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 from gattai_desktop.windows.shelf.decks_before import games_with_decks
 from gattai_desktop.windows.shelf.session_card import HIGH, WIDE, SessionCard
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook, called_by_file
@@ -82,9 +82,8 @@ class ShelfRoom(StartRoom):
             self.plates.append(plate)
         self.choices = self.plates[3]
         ArrowGroup(self).set_members(self.plates)
-        self._scroll = QScrollArea(self)
         self._inside = QWidget()
-        scroll_within(self._scroll, self._inside, paint)
+        self._scroll = ScrolledArea(paint, self._inside, self, follows=False)
         self._scroll.verticalScrollBar().valueChanged.connect(self.moved)
         self._island = ArrowGroup(self)
         self.cards: dict[Path, SessionCard] = {}
@@ -228,7 +227,6 @@ class ShelfRoom(StartRoom):
 
     def rescale(self) -> None:
         grid, k = self.grid, self.grid.unit
-        quiet_scroll_bar(self._scroll, self.paint)
         x, wide = grid.column(_PLATE) if self._stacked else (MARGIN, _RAIL - 2 * MARGIN)
         step = self._plate_step()
         for place, plate in enumerate(self.plates):

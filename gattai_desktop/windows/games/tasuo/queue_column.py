@@ -8,7 +8,7 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, Signal
 from PySide6.QtGui import QEnterEvent, QFocusEvent, QPainterPath
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
@@ -19,7 +19,7 @@ from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.signs import outline_pen, paint_sign
 from gattai_desktop.board.speech import first_large, speak
 from gattai_desktop.windows.games.tasuo.queue_looks import QueueLook
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _LEAST: Final = (104.0, 52.0)
 """Least height of a plate, on a full table and on a small one."""
@@ -179,11 +179,9 @@ class QueueColumn(PaintedGroup):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
-        self._scroll = QScrollArea(self)
         self.stack = QueueStack(paint)
-        scroll_within(self._scroll, self.stack, paint)
+        self._scroll = ScrolledArea(paint, self.stack, self)
         self._scroll.verticalScrollBar().valueChanged.connect(lambda _value: self.update())
-        KeyboardInSight(self._scroll, lambda: self.paint)
         self._island = ArrowGroup(self)
         self.setAccessibleName(self.tr("The Queue"))
         self.setAccessibleDescription(self.tr("Nothing is pending."))
@@ -244,8 +242,7 @@ class QueueColumn(PaintedGroup):
         foot = round(self.paint.px(_MORE)) if scrolled else 0
         foot = foot if self.height() - foot >= self.stack.first_in(self.width()) else 0
         self._scroll.setGeometry(0, 0, self.width(), max(0, self.height() - foot))
-        quiet_scroll_bar(self._scroll, self.paint)
-        bar = self._scroll.verticalScrollBar().sizeHint().width() if scrolled else 0
+        bar = self._scroll.bar_wide if scrolled else 0
         high = self.stack.high_in(self.width() - bar)
         self.stack.setGeometry(0, self.stack.y(), self.width() - bar, round(high))
         self.stack.rescale()

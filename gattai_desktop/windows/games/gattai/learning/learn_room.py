@@ -7,7 +7,7 @@ from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
@@ -32,7 +32,7 @@ from gattai_desktop.windows.games.gattai.learning.learn_sides import (
     lost_words,
 )
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _LEFT: Final = 320.0
 _RIGHT: Final = 468.0
@@ -79,11 +79,9 @@ class LearnRoom(OverTable):
         self.page = 0
         self.pilots: dict[Seat, PlateButton] = {}
         self._island = ArrowGroup(self)
-        self.pane = QScrollArea(self)
         self.body = LearnBody(paint)
+        self.pane = ScrolledArea(paint, self.body, self)
         self.body.sought.connect(lambda y: self.pane.verticalScrollBar().setValue(y))
-        scroll_within(self.pane, self.body, paint)
-        KeyboardInSight(self.pane, lambda: self.paint)
         self.tabs = [PlateButton(paint, PlateLook(words), self) for words in (self.tr("Choose"), self.tr("Next week"))]
         for number, tab in enumerate(self.tabs):
             tab.chosen.connect(lambda number=number: self.turn_page(number))
@@ -208,7 +206,6 @@ class LearnRoom(OverTable):
         pane_top = top + (0.0 if flat else banner + draw.least(34, 18))
         pane_foot = draw.high - (draw.least(96, 66) if paged else 16)
         self.pane.setGeometry(draw.rect(x, pane_top, wide, pane_foot - pane_top).toRect())
-        quiet_scroll_bar(self.pane, self.paint)
         self.body.arrange(self.pane.width() - max(12.0, self.paint.px(14)))
         self._banner = (x, top + draw.least(18, 10), wide, banner)
         if flat:  # beside the plates of the pages, so that there is room to choose in

@@ -3,7 +3,7 @@
 from typing import Final, Literal
 
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.drawing import Drawing, plain, title
@@ -17,7 +17,7 @@ from gattai_desktop.content.draft import PackDraft
 from gattai_desktop.content.draft_files import DraftNotKept
 from gattai_desktop.windows.games.gattai.making.pilot_making import PilotMaking
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 _HEAD: Final = 64.0
 _EDGE: Final = 24.0
@@ -45,11 +45,9 @@ class MakingRoom(OverTable):
         self.draft, self._alone = draft, alone
         self.cover: Cover = "give" if alone else ""
         self._notice = ""
-        self.pane = QScrollArea(self)
         self.making = PilotMaking(paint, self, draft, entry_id, order=order)
         self.making.told.connect(self.tell)
-        scroll_within(self.pane, self.making, paint)
-        KeyboardInSight(self.pane, lambda: self.paint)
+        self.pane = ScrolledArea(paint, self.making, self)
         self.done = PlateButton(paint, primary_plate("", key="F9"), self, self.finish)
         self.next = PlateButton(paint, primary_plate(""), self, self.go_on)
         self._stop_watching = draft.watch(self.making.show_values)
@@ -130,17 +128,14 @@ class MakingRoom(OverTable):
         return max(_SMALLEST, super().usual_unit())
 
     def arrange(self) -> None:
-        paint = self.paint
-        px, wide, high = paint.px, self.width(), self.height()
+        px, wide, high = self.paint.px, self.width(), self.height()
         edge, head = max(10, round(px(_EDGE))), max(48, round(px(_HEAD)))
         size = self.done.sizeHint()
         self.done.setGeometry(wide - edge - size.width(), (head - 40) // 2, size.width(), 40)
         size = self.next.sizeHint()
         self.next.setGeometry((wide - size.width()) // 2, high // 2 + 20, size.width(), max(44, size.height()))
         self.pane.setGeometry(edge, head, wide - edge - 4, high - head - 4)
-        quiet_scroll_bar(self.pane, paint)
-        bar = self.pane.verticalScrollBar().sizeHint().width() + 8
-        self.making.lay(self.pane.width() - max(bar, edge))
+        self.making.lay(self.pane.width() - max(self.pane.bar_wide + 8, edge))
         self.update()
 
     def draw(self, draw: Drawing) -> None:

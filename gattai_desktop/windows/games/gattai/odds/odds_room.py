@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QRect, QRectF, Signal
-from PySide6.QtWidgets import QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, caps, plain, title
 from gattai_desktop.board.keys import ODDS
@@ -19,7 +19,7 @@ from gattai_desktop.windows.games.gattai.odds.rehearsing import Rehearsing
 from gattai_desktop.windows.games.gattai.odds.sides import FightSides
 from gattai_desktop.windows.games.gattai.odds.words import reckoned
 from gattai_desktop.windows.kit.over_table import OverTable
-from gattai_desktop.windows.kit.scrolling import KeyboardInSight, quiet_scroll_bar, scroll_within
+from gattai_desktop.windows.kit.scrolling import ScrolledArea
 
 LEFT: Final = 320.0
 RIGHT: Final = 476.0
@@ -51,16 +51,14 @@ class OddsRoom(OverTable):
         self._wanting = False
         self.sides = FightSides(paint, self)
         self.again = PlateButton(paint, outline_plate(self.tr("Run again"), key="F5"), self, self._again_or_stop)
-        self.pane = QScrollArea(self)
         self._inside = QWidget()
+        self.pane = ScrolledArea(paint, self._inside, self)
         self.page = OddsPage(paint, self._inside)
         self.levers = LeverPlate(paint, self._inside)
         self.levers.back.chosen.connect(self.leave)
         self.note = SheetLines(paint, self._inside)
         self.note.hide()
-        scroll_within(self.pane, self._inside, paint)
         self.setAccessibleName(self.tr("How hard is this fight?"))
-        KeyboardInSight(self.pane, lambda: self.paint)
         self.hide()
 
     # ------------------------------------------------------------------ from outside
@@ -124,8 +122,7 @@ class OddsRoom(OverTable):
         self._told = min(top + needed, foot - told)
         self.sides.stand(draw.rect(0, top, left - 4, self._told - top).toRect())
         self.pane.setGeometry(draw.within(left, 0).box.toRect())
-        quiet_scroll_bar(self.pane, self.paint)
-        for bar in (0, self.pane.verticalScrollBar().sizeHint().width()):
+        for bar in (0, self.pane.bar_wide):
             self._arrange_inside(draw.within(0, 0, draw.wide - left - bar / draw.unit))
             if self._inside.height() <= self.pane.height():
                 break

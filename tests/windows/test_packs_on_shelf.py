@@ -146,7 +146,7 @@ def test_a_faulty_pack_is_refused_whole_with_every_fault_by_the_name_of_the_thin
     assert told.startswith("Not brought in\nThe Dark Quay\n2 faults. Nothing was written.\nWhoever made it can mend it")
     assert "The Lamp Keepers, Factions, Agency. 9 is out of range: 1 to 7" in told
     assert "factions.toml, line 4, faction.keepers" in told, "for who writes by hand"
-    assert all(one.notice.then is None for one in window.packs.room.panel.notices), "it lies at no desk"
+    assert all(one.look.then is None for one in window.packs.room.panel.notices), "it lies at no desk"
     assert not window.packs.kept.folder.exists()
     _press(window, "Copy the list")
     assert _plate(window, "List copied").isVisible(), "nothing else shows that it was done"
@@ -454,8 +454,8 @@ def test_a_fault_of_a_pack_of_ones_own_names_the_thing_and_leads_there(window: S
     (place / "factions.toml").write_text(FACTIONS.replace("agency = 2", "agency = 9"))
     window.packs.show()
     plate = window.packs.room.panel.notices[0]
-    assert plate.notice.spoken().startswith("The Lamp Keepers, Factions, Agency. 9 is out of range: 1 to 7")
-    assert plate.notice.spoken().endswith("factions.toml, line 4, faction.keepers")
+    assert plate.look.spoken().startswith("The Lamp Keepers, Factions, Agency. 9 is out of range: 1 to 7")
+    assert plate.look.spoken().endswith("factions.toml, line 4, faction.keepers")
     QTest.mouseClick(plate, Qt.MouseButton.LeftButton)
     desk = window.desk.page
     assert desk is not None
@@ -480,7 +480,7 @@ def test_what_has_no_id_of_its_own_is_told_by_name_and_gets_one_at_the_desk(
     place = window.packs.kept.folder / "gattai" / "dark-quay"
     (place / "factions.toml").write_text(_twice())
     window.packs.show()
-    told = [one.notice.spoken() for one in window.packs.room.panel.notices]
+    told = [one.look.spoken() for one in window.packs.room.panel.notices]
     words = "The Moths, Factions, Id. The Lamp Keepers has the id 'faction.keepers' already. Give this one another."
     (at,) = (number for number, one in enumerate(told) if one.startswith(words))
     if led:

@@ -1,5 +1,6 @@
 """The right side of the page of packs: the one in focus and what can be done with it, or what was not brought in."""
 
+from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -9,110 +10,74 @@ from gattai_desktop.board.announcing import announce, in_turn, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, measuring, plain, strong, title
 from gattai_desktop.board.faces import card_width
-from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup, PaintedReading
+from gattai_desktop.board.looks import LookButton, LookReading
+from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate import RING_ROOM
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.cards.frozen import evolve, frozen
+from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.kit.scrolling import ScrolledArea
 from gattai_desktop.windows.shelf.pack_looks import PackNotice, PackPanelLook
 
 
-class NoticePlate(PaintedReading):
-    """One fault or one change: where it is, its field in a box, what it is, and what would do instead."""
-
-    def __init__(self, paint: Paint, notice: PackNotice, parent: QWidget) -> None:
-        super().__init__(paint, parent)
-        self.notice = notice
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(notice.spoken())
-
-    def needed(self, wide: float) -> float:
-        """Return the height for a width, both in pixels of the screen."""
-        draw = measuring(self.paint, wide)
-        return NoticeDrawing(self.notice).draw(draw) * draw.unit
+class NoticePlate(LookReading[PackNotice]):
+    """One fault or one change, to be read."""
 
     def draw(self, draw: Drawing) -> None:
         draw.plate(fill="rail", edge="line", cut=14, inset=1)
-        NoticeDrawing(self.notice).draw(draw)
+        write_notice(draw, self.look)
 
 
-class NoticeButton(PaintedButton):
+class NoticeButton(LookButton[PackNotice]):
     """One fault that is mended at the desk; a press leads there."""
 
-    def __init__(self, paint: Paint, notice: PackNotice, parent: QWidget) -> None:
-        super().__init__(paint, parent)
-        self.notice = notice
-        self.setAccessibleName(notice.spoken())
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.clicked.connect(self._lead)
-
-    def _lead(self) -> None:
-        if self.notice.then is not None:
-            self.notice.then()
-
-    def needed(self, wide: float) -> float:
-        """Return the height for a width, both in pixels of the screen."""
-        draw = measuring(self.paint, wide)
-        return NoticeDrawing(self.notice).draw(draw) * draw.unit
-
     def draw(self, draw: Drawing) -> None:
-        lit = self.underMouse()
-        draw.plate(fill="rail", edge="edge" if lit else "line", cut=14, inset=1)
-        NoticeDrawing(self.notice).draw(draw)
+        draw.plate(fill="rail", edge="edge" if self.underMouse() else "line", cut=14, inset=1)
+        write_notice(draw, self.look)
 
 
-@frozen
-class NoticeDrawing:
-    """Draws what stands on the plate of a notice, or measures it."""
-
-    notice: PackNotice
-
-    def draw(self, draw: Drawing) -> float:
-        """Draw it, and return how high it is."""
-        at, notice = draw.at, self.notice
-        side, head, words, small = at(18, 12), strong(at(15.5, 12.5)), plain(at(15.5, 12.5)), strong(at(13, 12))
-        room, y = draw.wide - 2 * side, at(30, 22)
-        right = draw.wide - side
-        if notice.box:
-            wide = min(draw.width(notice.box, small) + at(20, 14), room * 0.6)
-            high, top = draw.size(small) * 1.9, y - draw.size(small) * 1.3
-            right -= wide
-            if draw.painter is not None:
-                draw.plate(right, top, wide, high, edge="edge", line=1.0, cut=8)
-            draw.text(right + wide / 2, draw.base(top + high / 2, small), notice.box, small, align="middle",
-                      room=wide - 8)  # fmt: skip
-            right -= 8
-        used = draw.text(side, y, notice.head, head, room=right - side)
-        left = right - side - used - 8
-        if notice.place and draw.width(notice.place, words) <= left:
-            draw.text(side + used + 8, y, notice.place, words, "soft", room=left)
-        elif notice.place:
-            y += draw.size(words) * 1.35
-            y = draw.paragraph(side, y, notice.place, words, "soft", room=right - side, most=2) - draw.size(words) * 1.2
-        if notice.faces:
-            return self._draw_cards(draw, side, y + at(12, 9), room)
-        y += draw.size(words) * 1.6
-        for line in notice.text.splitlines():
-            y = draw.paragraph(side, y, line, words, room=room, most=99, step=draw.size(words) * 1.3)
-        if notice.more:
-            y = draw.paragraph(side, y, notice.more, strong(at(14, 12)), "soft", room=room, most=4)
-        if notice.source:
-            y = draw.paragraph(side, y, notice.source, plain(at(12.5, 11)), "soft", room=room, most=2)
-        return y + at(2, 0)
-
-    def _draw_cards(self, draw: Drawing, x: float, y: float, room: float) -> float:
-        """Draw its cards in one row, closer together where there are many; return how high the plate is."""
-        high, faces = draw.at(84.0, 58.0), self.notice.faces
-        wide = card_width(high)
-        step = min(wide + 5, (room - wide) / max(1, len(faces) - 1))
+def write_notice(draw: Drawing, notice: PackNotice) -> float:
+    """Write where a notice is, its field in a box, what it is and what would do instead; return how high it is."""
+    at = draw.at
+    side, head, words, small = at(18, 12), strong(at(15.5, 12.5)), plain(at(15.5, 12.5)), strong(at(13, 12))
+    room, y = draw.wide - 2 * side, at(30, 22)
+    right = draw.wide - side
+    if notice.box:
+        wide = min(draw.width(notice.box, small) + at(20, 14), room * 0.6)
+        high, top = draw.size(small) * 1.9, y - draw.size(small) * 1.3
+        right -= wide
         if draw.painter is not None:
-            for place, face in enumerate(faces):
-                draw.card(face, x + place * step, y, high, shadow=None)
-        return y + high + draw.at(14, 10)
+            draw.plate(right, top, wide, high, edge="edge", line=1.0, cut=8)
+        draw.text(right + wide / 2, draw.base(top + high / 2, small), notice.box, small, align="middle",
+                  room=wide - 8)  # fmt: skip
+        right -= 8
+    used = draw.text(side, y, notice.head, head, room=right - side)
+    left = right - side - used - 8
+    if notice.place and draw.width(notice.place, words) <= left:
+        draw.text(side + used + 8, y, notice.place, words, "soft", room=left)
+    elif notice.place:
+        y += draw.size(words) * 1.35
+        y = draw.paragraph(side, y, notice.place, words, "soft", room=right - side, most=2) - draw.size(words) * 1.2
+    if notice.faces:
+        return _draw_cards(draw, notice.faces, side, y + at(12, 9), room)
+    y += draw.size(words) * 1.6
+    for line in notice.text.splitlines():
+        y = draw.paragraph(side, y, line, words, room=room, most=99, step=draw.size(words) * 1.3)
+    if notice.more:
+        y = draw.paragraph(side, y, notice.more, strong(at(14, 12)), "soft", room=room, most=4)
+    if notice.source:
+        y = draw.paragraph(side, y, notice.source, plain(at(12.5, 11)), "soft", room=room, most=2)
+    return y + at(2, 0)
 
 
-def _plate(paint: Paint, notice: PackNotice, parent: QWidget) -> NoticePlate | NoticeButton:
-    return (NoticePlate if notice.then is None else NoticeButton)(paint, notice, parent)
+def _draw_cards(draw: Drawing, faces: Sequence[str], x: float, y: float, room: float) -> float:
+    """Draw the cards of a notice in one row, closer together where there are many; return how high the plate is."""
+    high = draw.at(84.0, 58.0)
+    wide = card_width(high)
+    step = min(wide + 5, (room - wide) / max(1, len(faces) - 1))
+    if draw.painter is not None:
+        for place, face in enumerate(faces):
+            draw.card(face, x + place * step, y, high, shadow=None)
+    return y + high + draw.at(14, 10)
 
 
 class PackPanel(PaintedGroup):
@@ -135,7 +100,7 @@ class PackPanel(PaintedGroup):
         self.setAccessibleName(in_turn((look.title, look.name)))
         self.setAccessibleDescription(" ".join((*look.lines, look.foot)))
         take_away(*self.notices, *self.acts)
-        self.notices = [_plate(self.paint, one, self._inside) for one in look.notices]
+        self.notices = [self._new_notice(one) for one in look.notices]
         self.acts = [PlateButton(self.paint, one.look, self) for one in look.acts]
         for plate, one in zip(self.acts, look.acts, strict=True):
             plate.chosen.connect(one.then)
@@ -149,6 +114,15 @@ class PackPanel(PaintedGroup):
         self._area.verticalScrollBar().setValue(0)
         self.rescale()
         self.update()
+
+    def _new_notice(self, notice: PackNotice) -> NoticePlate | NoticeButton:
+        then = notice.then
+        if then is None:
+            return NoticePlate(self.paint, notice, self._inside)
+        button = NoticeButton(self.paint, notice, self._inside)
+        button.setCursor(Qt.CursorShape.PointingHandCursor)
+        button.clicked.connect(lambda _on: then())
+        return button
 
     @staticmethod
     def _say_done(plate: PlateButton, words: str) -> None:
@@ -172,8 +146,9 @@ class PackPanel(PaintedGroup):
         wide = self.width() - 2 * side + 2 * lip
         self._area.setGeometry(QRectF(side - lip, top - lip, wide, max(1.0, foot - top)).toRect())
         y, each = float(lip), wide - lip - self._area.bar_wide - 4
+        draw = measuring(self.paint, each - lip)
         for plate in self.notices:
-            high = plate.needed(each - lip)
+            high = write_notice(draw, plate.look) * draw.unit
             plate.setGeometry(QRectF(lip, y, each - lip, high).toRect())
             y += high + max(px(10), RING_ROOM)
         self._inside.resize(round(each), round(y + lip))

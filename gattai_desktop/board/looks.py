@@ -17,7 +17,7 @@ class Look(Protocol):
 AnyLook = TypeVar("AnyLook", bound=Look)
 
 
-class _Showing(Painted, Generic[AnyLook]):
+class ShowsLook(Painted, Generic[AnyLook]):
     """A painted widget that shows a look: one value with everything that is to be seen."""
 
     def __init__(self, paint: Paint, look: AnyLook, parent: QWidget | None = None) -> None:
@@ -32,11 +32,11 @@ class _Showing(Painted, Generic[AnyLook]):
         self.update()
 
 
-class LookReading(_Showing[AnyLook], PaintedReading):
+class LookReading(ShowsLook[AnyLook], PaintedReading):
     """A painted widget that shows a look and cannot be pressed."""
 
 
-class LookButton(_Showing[AnyLook], PaintedButton):
+class LookButton(ShowsLook[AnyLook], PaintedButton):
     """A painted button that shows a look."""
 
     only_shows: ClassVar = False

@@ -69,10 +69,9 @@ def test_no_game_stands_on_the_shelf_without_a_picture(game: str, qtbot: QtBot, 
     path = tmp_path / "one.gattai"
     Journal.create(path, box(game), table_form(game).setup({}), at=1_700_000_000_000).close()
     look = session_look(on_shelf(path), datetime(2026, 1, 1, tzinfo=UTC))
-    card, bare = SessionCard(paint), SessionCard(paint)
-    for one, shown in ((card, look), (bare, evolve(look, pile=(), decks=(), picture=""))):
+    card, bare = SessionCard(paint, look), SessionCard(paint, evolve(look, pile=(), decks=(), picture=""))
+    for one in (card, bare):
         qtbot.addWidget(one)
-        one.set_look(shown)
         one.resize(440, 392)
     assert card.grab().toImage() != bare.grab().toImage()
 
@@ -130,7 +129,7 @@ def test_no_word_of_where_play_stopped_is_torn_on_a_small_card(
     qtbot: QtBot, paint: Paint, people: tuple[str, ...], told: str
 ) -> None:
     """Given a small card, then the line goes on in the next where nobody stands there; else its last sentence goes."""
-    card = SessionCard(paint)
+    card = SessionCard(paint, SessionLook(""))
     qtbot.addWidget(card)
     card.set_paint(paint.at(evolve(paint.scale, cu=paint.scale.cu * 0.3)))
     card.resize(200, 196)
@@ -144,7 +143,7 @@ def test_no_word_of_where_play_stopped_is_torn_on_a_small_card(
 @pytest.mark.parametrize("apart", ["(copy)", "12"])
 def test_of_a_long_name_what_tells_it_apart_is_seen(qtbot: QtBot, paint: Paint, apart: str) -> None:
     """Given a session with a long name and its copy or its next evening, then these are seen to be others."""
-    card = SessionCard(paint)
+    card = SessionCard(paint, SessionLook(""))
     qtbot.addWidget(card)
     card.resize(220, 196)
     card.set_look(SessionLook(f"A very long evening at the harbour with many people {apart}"))

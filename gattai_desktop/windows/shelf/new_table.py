@@ -23,7 +23,7 @@ from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.content.boxes import box
 from gattai_desktop.content.own_box import box_of_setup
 from gattai_desktop.content.own_pack import OwnPack
-from gattai_desktop.games.table_form import EDITION
+from gattai_desktop.games.table_form import EDITION, Glance
 from gattai_desktop.games.table_rulings import TableRuling
 from gattai_desktop.games.team import Team
 from gattai_desktop.windows.kit.named_works import notice_words
@@ -33,7 +33,7 @@ from gattai_desktop.windows.shelf.new_table_grid import NewTableGrid
 from gattai_desktop.windows.shelf.new_table_panel import PanelLook, draw_panel, draw_told, panel_foot, ruling_told
 from gattai_desktop.windows.shelf.offered_tables import OfferedTables, editions_of
 from gattai_desktop.windows.shelf.page_grid import GridRoom
-from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, told_of
+from gattai_desktop.windows.shelf.scenario_card import ScenarioCard, ScenarioLook, told_of
 from gattai_desktop.windows.shelf.seat_rows import SeatRows
 from gattai_desktop.windows.shelf.sitter_plates import CompanyQuestion
 from gattai_desktop.windows.shelf.table_answers import answers_of, how_to_sit, set_up, who_begins, who_comes, who_shares
@@ -90,7 +90,7 @@ class NewTable(GridRoom[NewTableGrid]):
         self._shares: tuple[str, ...] = ()
         """What is said of one name in several seats, in fewer and fewer words."""
         self.company = CompanyQuestion(paint, self)
-        self.cards = {key: ScenarioCard(paint, self) for key in self.offered.groups}
+        self.cards = {key: ScenarioCard(paint, ScenarioLook("", Glance()), self) for key in self.offered.groups}
         self._shelf = ArrowGroup(self)
         self._shelf.set_members(list(self.cards.values()))
         everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import sentences
 from gattai_desktop.board.drawing import Drawing, Style, plain, strong, title
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.looks import LookButton
 from gattai_desktop.board.speech import first_large, said, speak
 from gattai_desktop.cards.frozen import frozen
 from gattai_desktop.games.table_form import Glance
@@ -91,20 +91,10 @@ class ScenarioLook:
         return sentences(parts).removesuffix(".")
 
 
-class ScenarioCard(PaintedButton):
+class ScenarioCard(LookButton[ScenarioLook]):
     """A card to choose; a row of a list where it is low."""
 
     ring = (18.0, 2.5)
-
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.look = ScenarioLook("", Glance())
-
-    def set_look(self, look: ScenarioLook) -> None:
-        if look != self.look:
-            self.look = look
-            self.setAccessibleName(look.spoken())
-            self.update()
 
     def draw(self, draw: Drawing) -> None:
         look = self.look

@@ -9,7 +9,8 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.drawing import Drawing, plain, title
 from gattai_desktop.board.keys import SHELF, pressed_key
-from gattai_desktop.board.paint import Paint, PaintedButton
+from gattai_desktop.board.looks import LookButton
+from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import paint_harmony, ring_path
 from gattai_desktop.windows.kit.scene_picture import paint_scene
 from gattai_desktop.windows.shelf.shelf_looks import SessionLook
@@ -24,7 +25,7 @@ _CRESTS: Final = 48.0
 """How much of the picture's foot the crests take."""
 
 
-class SessionCard(PaintedButton):
+class SessionCard(LookButton[SessionLook]):
     """A button for a session. A press opens it; its menu sign and the menu key open its menu.
 
     Signals:
@@ -35,16 +36,10 @@ class SessionCard(PaintedButton):
     renameAsked = Signal()
     awayAsked = Signal()
 
-    def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.look = SessionLook("")
-        self.setMouseTracking(True)
-
-    def set_look(self, look: SessionLook) -> None:
-        self.look = look
-        self.setAccessibleName(look.spoken())
+    def __init__(self, paint: Paint, look: SessionLook, parent: QWidget | None = None) -> None:
+        super().__init__(paint, look, parent)
         self.setAccessibleDescription(self.tr("Enter opens it. The menu key offers more."))
-        self.update()
+        self.setMouseTracking(True)
 
     def ring_shape(self) -> QPainterPath:
         px = self.paint.px

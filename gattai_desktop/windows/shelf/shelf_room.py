@@ -165,8 +165,7 @@ class ShelfRoom(StartRoom):
                 self._list()
 
     def _new(self, path: Path) -> SessionCard:
-        card = SessionCard(self.paint, self._inside)
-        card.set_look(SessionLook(called_by_file(path)))
+        card = SessionCard(self.paint, SessionLook(called_by_file(path)), self._inside)
         card.clicked.connect(lambda: self.opened.emit(path))
         card.moreAsked.connect(lambda: self.moreAsked.emit(path))
         card.renameAsked.connect(lambda: self.renameAsked.emit(path))

@@ -13,6 +13,7 @@ from gattai_desktop.board.drawing import Drawing, measuring, plain, strong
 from gattai_desktop.board.faces import RATIO, card_width
 from gattai_desktop.board.fan import named_room
 from gattai_desktop.board.liftable import Liftable
+from gattai_desktop.board.looks import ShowsLook
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate import RING_PEN, ring_path
 from gattai_desktop.board.plate_lines import CAPITAL
@@ -94,18 +95,8 @@ def pile_sheet(view: SeatView, look: PileLook) -> SheetLook:
     return SheetLook(look.spoken(), tuple(lines) or (speak("tasuo", "Nothing lies there that may be read."),))
 
 
-class PileButton(Liftable):
+class PileButton(ShowsLook[PileLook], Liftable):
     """A pile with its count; a press lists what may be read of it. Off a deck the top card can be dragged."""
-
-    def __init__(self, paint: Paint, look: PileLook, parent: QWidget | None = None) -> None:
-        super().__init__(paint, parent)
-        self.look = look
-        self.set_look(look)
-
-    def set_look(self, look: PileLook) -> None:
-        self.look = look
-        self.setAccessibleName(look.spoken())
-        self.update()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.look.pile == "deck":

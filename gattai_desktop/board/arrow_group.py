@@ -18,19 +18,22 @@ class ArrowGroup(QObject):
     def __init__(
         self,
         parent: QWidget,
-        beyond: Callable[[QWidget, QPointF], QWidget | None] | None = None,
+        members: Sequence[QWidget] = (),
         *,
+        beyond: Callable[[QWidget, QPointF], QWidget | None] | None = None,
         ends: bool = False,
         each: bool = False,
     ) -> None:
-        """beyond: what an arrow leads to from a member beside which no other of the group lies; None for nothing.
+        """members: the group to begin with.
 
+        beyond: what an arrow leads to from a member beside which no other of the group lies; None for nothing.
         ends: whether Home and End go to the first and the last, where they mean nothing else.
         each: whether Tab stops at every member, as on a page that has no other group.
         """
         super().__init__(parent)
         self._beyond, self._ends, self._each = beyond, ends, each
         self._members: tuple[QWidget, ...] = ()
+        self.set_members(members)
 
     def set_members(self, members: Sequence[QWidget]) -> None:
         """Take these widgets as the group, in reading order."""

@@ -27,8 +27,7 @@ class Segments(PaintedGroup):
         self._name = name
         self._looks = {key: outline_plate(look) if isinstance(look, str) else look for key, look in choices.items()}
         self.plates = {key: PlateButton(paint, look, self) for key, look in self._looks.items()}
-        self._island = ArrowGroup(self)
-        self._island.set_members(list(self.plates.values()))
+        self._island = ArrowGroup(self, list(self.plates.values()))
         self.current = next(iter(choices), "")
         """The key of the chosen one."""
         for key, plate in self.plates.items():

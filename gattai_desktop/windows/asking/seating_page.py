@@ -250,7 +250,7 @@ class SeatingPage(PaintedGroup):
         self.ways = {way: _Way(paint, way, sides, example, self) for way in ways_of(sides)}
         for way, button in self.ways.items():
             button.clicked.connect(lambda _=False, way=way: choose(way))
-        ArrowGroup(self).set_members(list(self.ways.values()))
+        ArrowGroup(self, list(self.ways.values()))
         self.setAccessibleName(self.tr("How do you sit round this computer?"))
         self.hide()
 

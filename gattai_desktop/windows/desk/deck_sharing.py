@@ -42,8 +42,7 @@ class DeckSharing(PaintedGroup):
         self.licences = {one: self._licence(one) for one in LICENCES}
         self.faults: list[PlateButton] = []
         self._acts = ArrowGroup(self)
-        self._choices = ArrowGroup(self)
-        self._choices.set_members(tuple(self.licences.values()))
+        ArrowGroup(self, tuple(self.licences.values()))
         self._captions: list[tuple[str, int]] = []
         self.setAccessibleName(self.tr("Share"))
         self.choose(self.licence)

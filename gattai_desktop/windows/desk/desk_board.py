@@ -46,7 +46,7 @@ class DeskBoard(PaintedGroup):
         self._notes: dict[str, str] = {}
         self.news: dict[str, NewCardButton] = {}
         self._islands: dict[str, ArrowGroup] = {}
-        self._last_row = ArrowGroup(self, self._beyond)
+        self._last_row = ArrowGroup(self, beyond=self._beyond)
         self._headings: list[tuple[str, str, float]] = []
         """What stands above each part: its title, a note, and where."""
         self._aim: tuple[str, int] | None = None
@@ -55,7 +55,7 @@ class DeskBoard(PaintedGroup):
                 new = NewCardButton(paint, one, self)
                 new.clicked.connect(lambda _on, key=one.key: self.added.emit(key))
                 self.news[one.key] = new
-            self._islands[one.key] = ArrowGroup(self, self._beyond)
+            self._islands[one.key] = ArrowGroup(self, beyond=self._beyond)
         self._last_row.set_members([self.news[one.key] for one in self._empty()])
 
     # ------------------------------------------------------------------ what lies on it

@@ -113,8 +113,7 @@ class DeskParts(PaintedGroup):
             row = PartRow(paint, self, words, sign)
             row.clicked.connect(lambda _on, key=key: self.chosen.emit(self._empty[0] if key == _ELSE else key))
             self.rows[key] = row
-        self._island = ArrowGroup(self)
-        self._island.set_members(list(self.rows.values()))
+        self._island = ArrowGroup(self, list(self.rows.values()))
         self._name = self._line = ""
         self.gaps: list[GapRow] = []
         """What is missing, before what is ready, as far as there is room."""

@@ -55,8 +55,7 @@ class GroupPlates(PaintedGroup):
         self.plates = {one.key: GroupPlate(paint, one, self) for one in (every, *groups)}
         for key, plate in self.plates.items():
             plate.clicked.connect(lambda _on, key=key: self.chosen.emit(key))
-        self._island = ArrowGroup(self)
-        self._island.set_members(list(self.plates.values()))
+        ArrowGroup(self, list(self.plates.values()))
         self.setAccessibleName(self.tr("Kinds of card"))
         self.set_lit("")
 

@@ -101,8 +101,7 @@ class ReplayBar(PaintedWidget):
         self.speed = Segments(paint, self.tr("Speed"), {str(one): f"{one}×" for one in SPEEDS}, self)
         self.speed.chosen.connect(lambda key: self.speedChosen.emit(int(key)))
         self.hands = PlateButton(paint, self._hands_look(covered=False), self)
-        self._island = ArrowGroup(self)
-        self._island.set_members([*self.speed.plates.values(), self.hands])
+        self._island = ArrowGroup(self, [*self.speed.plates.values(), self.hands])
 
     def show_playing(self, playing: bool) -> None:
         """Show on the middle plate what its press would do."""

@@ -32,8 +32,7 @@ class ReplayHead(PaintedReading):
         points = PlateLook(self.tr("Turning points"), key="T", fill="", edge="price", arrangement="button")
         self.points = PlateButton(paint, points, self)
         self.points.hide()
-        self._island = ArrowGroup(self)
-        self._island.set_members([self.back, self.rehearse, self.hands, self.points])
+        ArrowGroup(self, [self.back, self.rehearse, self.hands, self.points])
 
     def _hands_look(self, *, all_open: bool) -> PlateLook:
         title = self.tr("Close the hands") if all_open else self.tr("All hands")

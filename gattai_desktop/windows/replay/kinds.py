@@ -71,8 +71,7 @@ class KindRow(PaintedGroup):
             chip = self.chips[kind.key] = KindChip(paint, kind, figure, self)
             chip.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             chip.clicked.connect(lambda _on=False, key=kind.key: self.switched.emit(key))
-        self._island = ArrowGroup(self)
-        self._island.set_members(list(self.chips.values()))
+        self._island = ArrowGroup(self, list(self.chips.values()))
         self.setAccessibleName(self.tr("Jump to"))
 
     def show_lit(self, lit: Collection[str]) -> None:

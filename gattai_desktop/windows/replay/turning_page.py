@@ -44,8 +44,7 @@ class TurningPage(ScrolledPage):
         self._whole = 0.0
         self.back = PlateButton(paint, outline_plate(speak("turning", "To the replay"), key="Esc"), self)
         self.back.chosen.connect(self.leaveAsked)
-        self._island = ArrowGroup(self)
-        self._island.set_members([self.back])
+        self._island = ArrowGroup(self, [self.back])
 
     def set_look(self, look: TurningLook) -> None:
         before, self.look = self.look, look

@@ -122,7 +122,7 @@ class FirstRun(StartRoom):
         self.language.clicked.connect(self._next_language)
         choices = [self._colours, self._theme, self.wall, self.language]
         ways = [self._first, self._new, self._open, self._packs, self.puzzles]
-        ArrowGroup(self, each=True).set_members([*ways, *choices])
+        ArrowGroup(self, [*ways, *choices], each=True)
         self.setAccessibleName(self.tr("Welcome"))
         self.set_settings(settings, wall="")
 

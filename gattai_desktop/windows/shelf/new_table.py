@@ -91,8 +91,7 @@ class NewTable(GridRoom[NewTableGrid]):
         """What is said of one name in several seats, in fewer and fewer words."""
         self.company = CompanyQuestion(paint, self)
         self.cards = {key: ScenarioCard(paint, ScenarioLook("", Glance()), self) for key in self.offered.groups}
-        self._shelf = ArrowGroup(self)
-        self._shelf.set_members(list(self.cards.values()))
+        self._shelf = ArrowGroup(self, list(self.cards.values()))
         everybody = dict.fromkeys(seat for one in forms for seat in one.seats.order)
         self.seats = SeatRows(paint, tuple(everybody), self.form, after=[*self.cards.values()][-1])
         self.choices = TableChoices(paint, lambda: own_decks(self.offered.games[self.form.key]), self.form, self)

@@ -56,7 +56,7 @@ class PackRoom(CardPage[Hashable, PackLook]):
             plate.chosen.connect(signal)
         self.drop.clicked.connect(self.fileAsked)
         made = [self.new] if can_make else []
-        ArrowGroup(self).set_members([self.sessions, self.here, self.bring, *made, self.back])
+        ArrowGroup(self, [self.sessions, self.here, self.bring, *made, self.back])
         self.dimmed = Dimmed(paint, self, lambda: QRectF(self.drop.geometry()))
         self._ordered([self.sessions, self.here, self.bring, self.new, self.back])
 

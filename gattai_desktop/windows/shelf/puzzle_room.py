@@ -51,7 +51,7 @@ class PuzzleRoom(CardPage[str, PuzzleLook]):
         self._listed = {one.key: one for one in games}
         for key, plate in self.games.items():
             plate.chosen.connect(lambda key=key: self.gameAsked.emit(key))
-        ArrowGroup(self).set_members([*self.games.values(), self.back])
+        ArrowGroup(self, [*self.games.values(), self.back])
         self._ordered([*self.games.values(), self.back])
 
     # ------------------------------------------------------------------ what is shown

@@ -61,7 +61,7 @@ class SeatRows(PaintedGroup):
             self.crests[seat].toggled.connect(lambda _on, seat=seat: self._toggled(seat))
         for field in (self.coach, *self.names.values(), *self.people.values()):
             field.textChanged.connect(self.named)
-        ArrowGroup(self).set_members(list(self.crests.values()))
+        ArrowGroup(self, list(self.crests.values()))
         self.setAccessibleName(self.tr("Seats"))
 
     def welcome(self, team: Team | None, company: str = FRIENDS, strength: str = STEADY) -> None:

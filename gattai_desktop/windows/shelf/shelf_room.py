@@ -81,7 +81,7 @@ class ShelfRoom(StartRoom):
             plate = PlateButton(paint, look, self, signal)
             self.plates.append(plate)
         self.choices = self.plates[3]
-        ArrowGroup(self).set_members(self.plates)
+        ArrowGroup(self, self.plates)
         self._inside = QWidget()
         self._scroll = ScrolledArea(paint, self._inside, self, follows=False)
         self._scroll.verticalScrollBar().valueChanged.connect(self.moved)

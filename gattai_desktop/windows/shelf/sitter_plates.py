@@ -131,8 +131,7 @@ class CompanyQuestion(PaintedGroup):
             FRIENDS: SitterLook(self.tr("With friends"), self.tr("one computer for all"), "person", signs=3),
         }
         self.plates = {key: SitterPlate(paint, look, self) for key, look in looks.items()}
-        self._island = ArrowGroup(self)
-        self._island.set_members(list(self.plates.values()))
+        self._island = ArrowGroup(self, list(self.plates.values()))
         for key, plate in self.plates.items():
             plate.setAccessibleName(f"{looks[key].words}: {looks[key].line}")
             plate.clicked.connect(lambda _on=False, key=key: self.chosen.emit(key))
@@ -173,8 +172,7 @@ class SeatSitter(QObject):
             for place, one in enumerate(STRENGTHS, 1)
         }
         self.plates = (self.person, self.program, *self.strengths.values())
-        self._island = ArrowGroup(self.person)
-        self._island.set_members(self.plates)
+        self._island = ArrowGroup(self.person, self.plates)
         self.person.clicked.connect(self.personAsked)
         self.program.clicked.connect(self.programAsked)
         for one, plate in self.strengths.items():

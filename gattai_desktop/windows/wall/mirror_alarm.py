@@ -36,7 +36,7 @@ class MirrorAlarm(PaintedGroup):
         )
         self.apart.hide()
         self.leave.hide()
-        ArrowGroup(self).set_members([self.leave, self.help, self.alone, self.apart])
+        ArrowGroup(self, [self.leave, self.help, self.alone, self.apart])
         self._ring = FocusRing(paint, self)
         self.setAccessibleName(self.tr("Everybody would see every Hand"))
         self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)

@@ -73,8 +73,7 @@ class WallSettings(ScrolledPage):
         names = {"live": self.tr("Live"), "hold": self.tr("Hold"), "black": self.tr("Black")}
         looks: dict[str, PlateLook | str] = dict(names)
         self.doing = Segments(paint, self.tr("The wall shows"), looks, self)
-        self._doing_island = ArrowGroup(self)
-        self._doing_island.set_members(list(self.doing.plates.values()))
+        self._doing_island = ArrowGroup(self, list(self.doing.plates.values()))
         self.test = PlateButton(paint, PlateLook(self.tr("Show the test picture"), key="T", arrangement="button"), self)
         self.distance.asked.connect(self._distance)
         self.distance.tried.connect(lambda metres: self._read(self._with(metres)))

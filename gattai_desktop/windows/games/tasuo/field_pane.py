@@ -95,8 +95,7 @@ class FieldPane(Pane):
         """The place of the open question in the window, None where none is open or this pane asks it."""
         self.cards = FieldCards(paint, requests, self)
         self.piles = {one: self._new_pile(*one) for one in PILED}
-        self._island = ArrowGroup(self)
-        self._island.set_members(list(self.piles.values()))
+        self._island = ArrowGroup(self, list(self.piles.values()))
         self.marks = FieldMarks(paint, self, self.draw_marks)
         self.gauges = {seat: GaugeLine(paint, gauges_look(requests.view, seat), self) for seat in zones.SEATS}
         """The gauges of both sides, shown where the rail that has them is a drawer."""

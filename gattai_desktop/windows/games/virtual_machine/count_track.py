@@ -124,8 +124,7 @@ class CountTrack(FightPart):
         self._needs: tuple[float, ...] = ()
         """What the marks over or under each cell need, in widths of a mark, as the cells lie."""
         self._slide = CountSlide(paint, self)
-        self._island = ArrowGroup(self)
-        self._island.set_members(list(self.cells.values()))
+        self._island = ArrowGroup(self, list(self.cells.values()))
 
     def show_view(self, view: SeatView) -> None:
         self._considered = 0  # what one seat has pointed at is not for the next

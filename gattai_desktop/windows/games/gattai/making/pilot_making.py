@@ -66,8 +66,7 @@ class PilotMaking(DeskPage):
         self._shown = StepsShown(self._write, self._refuse, self._show_step, order or seeded())
         self._team = TeamTexts(draft, entry_id, self._refuse)
         self.step_plates = {one.key: self._plate(one) for one in STEPS}
-        self._steps_group = ArrowGroup(self)
-        self._steps_group.set_members([*self.step_plates.values()])
+        ArrowGroup(self, [*self.step_plates.values()])
         self.body = StepBody(paint, self)
         self.body.tried.connect(self._try)
         self.body.refused.connect(self._refuse)

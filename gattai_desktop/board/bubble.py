@@ -193,15 +193,11 @@ class VerdictCard(_Note, PaintedGroup):
     """Shows why a play was refused, and two buttons. The focus is on "Take back".
 
     Signals:
-        allowed: Coach overrules. takenBack: the player takes the card back; Esc does the same.
-        rulingAsked, alwaysAsked: the ruling behind it is to be read, or changed for this table.
+        takenBack: the player takes the card back; Esc does the same.
         insteadChosen: the card shall do what it may elsewhere.
     """
 
-    allowed = Signal()
     takenBack = Signal()
-    rulingAsked = Signal()
-    alwaysAsked = Signal()
     insteadChosen = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget | None = None) -> None:
@@ -212,10 +208,13 @@ class VerdictCard(_Note, PaintedGroup):
         """Height of what its owner puts below the plate, device-independent pixels; it stays inside the parent too."""
         self.room: Callable[[], QRect] | None = None
         """The part of the parent whose right and lower edge it does not pass; None for the whole parent."""
-        self._allow = PlateButton(paint, coach_plate(self._allow_words()), self, self.allowed)
+        self.allow = PlateButton(paint, coach_plate(self._allow_words()), self)
+        """The button by which Coach overrules."""
         self._back = PlateButton(paint, primary_plate(self._back_words()), self, self.takenBack)
-        self._ruling = PlateButton(paint, outline_plate(""), self, self.rulingAsked)
-        self._always = PlateButton(paint, outline_plate(""), self, self.alwaysAsked)
+        self.ruling = PlateButton(paint, outline_plate(""), self)
+        """The button that lets the ruling behind it be read."""
+        self.always = PlateButton(paint, outline_plate(""), self)
+        """The button that changes that ruling for this table."""
         self._instead = PlateButton(paint, PlateLook(""), self, self.insteadChosen)
         self.hide()
 
@@ -230,14 +229,14 @@ class VerdictCard(_Note, PaintedGroup):
         """Show the verdict to the right of a place of the parent, kept inside the parent."""
         self._look, self._place = look, place
         self.setAccessibleName(look.spoken())
-        self._allow.set_title(self._allow_words())
+        self.allow.set_title(self._allow_words())
         self._back.set_title(self._back_words())
-        self._ruling.set_title(look.ruling)
-        self._always.set_title(look.always)
+        self.ruling.set_title(look.ruling)
+        self.always.set_title(look.always)
         self._instead.set_look(look.instead or PlateLook(""))
         for button in self._above():
             button.setVisible(bool(button.look.title))
-        self._allow.setVisible(look.overrule)
+        self.allow.setVisible(look.overrule)
         self.stand()
         self.raise_()
         self.show()
@@ -279,7 +278,7 @@ class VerdictCard(_Note, PaintedGroup):
     def _button_rows(self) -> list[tuple[PlateButton, ...]]:
         """Return the buttons in rows, the lowest first; two that have no room beside each other have a row each."""
         rows: list[tuple[PlateButton, ...]] = []
-        for pair in ((self._back, self._allow), (self._ruling, self._always), (self._instead,)):
+        for pair in ((self._back, self.allow), (self.ruling, self.always), (self._instead,)):
             shown = tuple(one for one in pair if not one.isHidden())
             beside = sum(one.sizeHint().width() for one in shown) <= self._wide() - self._px(40 + 12)
             rows += ([shown] if beside or len(shown) < 2 else [(one,) for one in shown]) if shown else []
@@ -287,7 +286,7 @@ class VerdictCard(_Note, PaintedGroup):
 
     def _above(self) -> tuple[PlateButton, ...]:
         """Return the buttons above the lowest two, from below upwards; only those with a label are shown."""
-        return self._ruling, self._always, self._instead
+        return self.ruling, self.always, self._instead
 
     def _wide(self) -> float:
         """Return the width of the plate: it is wider where it offers something else, or a ruling for good."""
@@ -311,7 +310,7 @@ class VerdictCard(_Note, PaintedGroup):
         elif instead is not None and instead.key and self.paint.keys.meant(pressed_key(event)) == instead.key:
             self.insteadChosen.emit()
         elif event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Right) and self._look.overrule:
-            (self._back if self._allow.hasFocus() else self._allow).setFocus(Qt.FocusReason.OtherFocusReason)
+            (self._back if self.allow.hasFocus() else self.allow).setFocus(Qt.FocusReason.OtherFocusReason)
         elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down) and (self._look.ruling or instead is not None):
             stops = [self._back, *(button for button in self._above() if button.isVisible())]
             here = next((place for place, one in enumerate(stops) if one.hasFocus()), 0)

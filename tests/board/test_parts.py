@@ -255,8 +255,8 @@ def test_escape_takes_a_refused_card_back_and_coach_may_allow_it(qtbot: QtBot, p
     qtbot.addWidget(view)
     with qtbot.waitSignal(view.takenBack):
         qtbot.keyClick(view, Qt.Key.Key_Escape)
-    with qtbot.waitSignal(view.allowed):
-        view._allow.click()
+    with qtbot.waitSignal(view.allow.chosen):
+        view.allow.click()
 
 
 def test_an_empty_place_of_the_tray_holds_no_card_to_press(qtbot: QtBot, paint: Paint) -> None:

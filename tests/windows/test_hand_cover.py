@@ -161,7 +161,7 @@ def test_a_refusal_goes_with_the_hand_behind_a_curtain_that_falls_before_the_sam
 def test_what_the_coach_is_asked_stays_when_his_hand_covers_itself(qtbot: QtBot, window: TableWindow) -> None:
     window.model.attempt(Block("red", card("9♣P")))
     settle()
-    window.refusals.card.allowed.emit()
+    window.refusals.card.allow.chosen.emit()
     settle()
     window.model.take_seat()
     settle()

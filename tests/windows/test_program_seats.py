@@ -344,7 +344,7 @@ def test_the_pace_is_chosen_on_the_plate(qtbot: QtBot) -> None:
     chosen: list[str] = []
     turn.paceChosen.connect(chosen.append)
     for _ in program_seats.PACES:
-        turn.plate.paceAsked.emit()
+        turn.plate.pace.chosen.emit()
     assert chosen == ["at once", "slow", "people"]
 
 
@@ -355,7 +355,7 @@ def test_a_click_on_the_pace_leaves_the_keyboard_where_it_was(qtbot: QtBot) -> N
     plate.set_look(ProgramLook(on="Go on", pace="Program's pace: slow"))
     plate.setGeometry(0, 0, 700, 44)
     plate.show()
-    with qtbot.waitSignal(plate.paceAsked, timeout=2000):
+    with qtbot.waitSignal(plate.pace.chosen, timeout=2000):
         QTest.mouseClick(plate.pace, Qt.MouseButton.LeftButton)
     assert sitting.window.focusWidget() is before is not plate.pace
     assert plate.pace.focusPolicy() & Qt.FocusPolicy.TabFocus, "by the keyboard it is reached all the same"

@@ -103,7 +103,7 @@ def test_one_click_leads_from_a_refusal_to_the_ruling_behind_it(qtbot: QtBot) ->
     assert not sitting.model.attempt(InitiateRumble("coach", card("K♠C")))
     sitting.settle()
     assert sitting.window.refusals.shown
-    ruling = sitting.window.refusals.card._ruling
+    ruling = sitting.window.refusals.card.ruling
     assert ruling.look.title == "How this table rules it"
     sitting.click(ruling)
     assert the_rulings(sitting.window).shown

@@ -104,14 +104,14 @@ def test_a_refused_card_says_why_and_the_coach_may_allow_it(sitting: Sitting) ->
     assert "THROW-29" in verdict.card.accessibleName()
     assert sitting.model.entry == 0
     assert verdict.why.isHidden(), "Red may not allow it herself"
-    verdict.card.allowed.emit()
+    verdict.card.allow.chosen.emit()
     assert sitting.model.seat == "coach"
     assert sitting.model.curtain_down
     sitting.model.take_seat()
     sitting.settle()
     assert verdict.shown
     verdict.why.setText("it was in the story")
-    verdict.card.allowed.emit()
+    verdict.card.allow.chosen.emit()
     sitting.settle()
     assert sitting.last() == "Red counters with 4♠P"
     happened = sitting.model.log(sitting.model.entry)[0]
@@ -348,7 +348,7 @@ def test_the_coachs_reason_is_written_by_keys_and_kept(sitting: Sitting) -> None
     """ED-4: what he allows is a logged move with a reason."""
     sitting.drag(sitting.hand_card("4♠P"), sitting.throwdown.pile.global_landing_rect())
     assert sitting.window.refusals.shown
-    sitting.window.refusals.card.allowed.emit()
+    sitting.window.refusals.card.allow.chosen.emit()
     sitting.model.take_seat()
     sitting.settle()
     sitting.press(Qt.Key.Key_Tab)

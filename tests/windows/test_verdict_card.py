@@ -39,7 +39,7 @@ def test_several_reasons_and_a_long_name_have_their_place(qtbot: QtBot) -> None:
     assert window.rect().contains(why)
     assert why.top() > plate.bottom()
     assert not why.intersects(back.adjusted(0, 0, 0, 5)), "the ring round a plate is seen"
-    allow = shown(window, verdict._allow)
+    allow = shown(window, verdict.allow)
     assert allow.height() >= 32
     assert not allow.intersects(back.adjusted(0, -5, 0, 0))
 
@@ -71,7 +71,7 @@ def ruled(qtbot: QtBot, seating: str = APART, seat: str = "coach", wished: Move 
 
 def always(sitting: Sitting) -> None:
     """Press "Always at this table" on the verdict."""
-    button = sitting.window.refusals.card._always
+    button = sitting.window.refusals.card.always
     assert button.isVisible()
     assert button.look.title == "Always at this table"
     sitting.click(button)
@@ -98,7 +98,7 @@ def test_a_ruling_that_refuses_is_changed_for_good_from_the_verdict(qtbot: QtBot
 def test_what_was_typed_stays_whatever_is_read_about_it(qtbot: QtBot) -> None:
     sitting = ruled(qtbot)
     window, refusals = sitting.window, sitting.window.refusals
-    sitting.click(refusals.card._ruling)
+    sitting.click(refusals.card.ruling)
     assert the_rulings(window).shown
     assert window.overlays.is_top(the_rulings(window).page)
     sitting.press(Qt.Key.Key_Escape)
@@ -108,7 +108,7 @@ def test_what_was_typed_stays_whatever_is_read_about_it(qtbot: QtBot) -> None:
     sitting.press(Qt.Key.Key_Escape)
     assert (refusals.shown, refusals.why.text()) == (True, "drama")
     before = sitting.model.entry
-    refusals.card._allow.click()
+    refusals.card.allow.click()
     sitting.settle()
     assert sitting.model.log(before + 1)[0].because == "drama"
     assert not window.sheet.isVisible(), "nothing is asked afterwards"
@@ -150,7 +150,7 @@ def test_where_all_sit_openly_it_is_chosen_at_once(qtbot: QtBot) -> None:
 
 def test_what_no_ruling_decides_cannot_be_always_so(qtbot: QtBot) -> None:
     sitting = refused(qtbot, APART)
-    assert sitting.window.refusals.card._always.isHidden()
+    assert sitting.window.refusals.card.always.isHidden()
 
 
 LOW = """
@@ -185,12 +185,12 @@ def own_kind_of_seating(sitting: Sitting) -> type[ChangeSeating]:
 def test_apart_the_coach_is_asked_behind_his_curtain_and_the_table_goes_back(qtbot: QtBot) -> None:
     sitting = refused(qtbot, APART)
     refusals, model = sitting.window.refusals, sitting.model
-    assert refusals.card._allow.look.title == "Ask Coach for it"
+    assert refusals.card.allow.look.title == "Ask Coach for it"
     sitting.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert (model.seat, model.curtain_down, refusals.shown) == ("coach", True, False)
     model.take_seat()
     sitting.settle()
-    assert refusals.card._allow.look.title == "Coach allows it"
+    assert refusals.card.allow.look.title == "Coach allows it"
     before = model.entry
     sitting.press(Qt.Key.Key_Escape)
     assert (model.seat, model.entry) == ("red", before)
@@ -202,7 +202,7 @@ def test_apart_the_coach_is_asked_behind_his_curtain_and_the_table_goes_back(qtb
 def test_where_the_program_is_the_coach_nobody_is_asked(qtbot: QtBot) -> None:
     """Given Pilots who sit apart and no person as Coach, then whoever is refused a move allows it at her own seat."""
     sitting = refused(qtbot, APART, by_program=True)
-    assert sitting.window.refusals.card._allow.look.title == "The table allows it"
+    assert sitting.window.refusals.card.allow.look.title == "The table allows it"
     sitting.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert (sitting.model.seat, sitting.model.curtain_down) == ("red", False)
     assert sitting.model.log(sitting.model.entry)[0].against
@@ -211,7 +211,7 @@ def test_where_the_program_is_the_coach_nobody_is_asked(qtbot: QtBot) -> None:
 @pytest.mark.parametrize("seating", [SIDES, ONE_HAND])
 def test_where_all_sit_openly_the_coach_says_so_with_one_press(qtbot: QtBot, seating: str) -> None:
     sitting = refused(qtbot, seating)
-    assert sitting.window.refusals.card._allow.look.title == "Coach says so"
+    assert sitting.window.refusals.card.allow.look.title == "Coach says so"
     sitting.press(Qt.Key.Key_Left, Qt.Key.Key_Return)
     assert sitting.model.seat == "red"
     sitting.press("drama", Qt.Key.Key_Return)
@@ -224,7 +224,7 @@ def test_what_is_misspelt_cannot_be_allowed(qtbot: QtBot) -> None:
     sitting.model.attempt(Fire("coach", Quoted("+Schsm:Self(1)")))
     sitting.settle()
     assert sitting.window.refusals.shown
-    assert sitting.window.refusals.card._allow.isHidden()
+    assert sitting.window.refusals.card.allow.isHidden()
     assert sitting.window.refusals.why.isHidden()
 
 

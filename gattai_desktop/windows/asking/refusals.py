@@ -88,10 +88,10 @@ class Refusals(Overlay):
         model.curtainChanged.connect(self._keep_secret)
         root.resized.connect(self._stand_soon)
         self.card.room = root.above_foot
-        self.card.allowed.connect(self._allow)
+        self.card.allow.chosen.connect(self._allow)
         self.card.takenBack.connect(self.take_back)
-        self.card.rulingAsked.connect(lambda: self.rulingAsked.emit(self._ruling))
-        self.card.alwaysAsked.connect(lambda: self._allow(for_good=True))
+        self.card.ruling.chosen.connect(lambda: self.rulingAsked.emit(self._ruling))
+        self.card.always.chosen.connect(lambda: self._allow(for_good=True))
         self.card.insteadChosen.connect(self._do_instead)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

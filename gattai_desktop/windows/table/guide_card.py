@@ -5,7 +5,7 @@ It is drawn from the guide alone, so any game may have one. It stands where the 
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Signal
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QWidget
 
@@ -38,17 +38,7 @@ class _GuideButton(PlateButton):
 
 
 class GuideCard(Underlined, PaintedGroup):
-    """The plate of the guide.
-
-    Signals:
-        doAsked, againAsked, skipAsked: "Do it for me", "Read aloud again", "Skip this act".
-        backAsked: "Back to the lesson".
-    """
-
-    doAsked = Signal()
-    againAsked = Signal()
-    skipAsked = Signal()
-    backAsked = Signal()
+    """The plate of the guide; what its buttons do, others know."""
 
     def __init__(self, paint: Paint, game: str, parent: QWidget | None = None) -> None:
         """game: the key of the game whose words it underlines."""
@@ -68,10 +58,8 @@ class GuideCard(Underlined, PaintedGroup):
         self.do = _GuideButton(paint, outline_plate(self.tr("Do it for me")), self)
         self.again = _GuideButton(paint, outline_plate(self.tr("Read aloud again"), key=AGAIN), self)
         self.skip = _GuideButton(paint, quiet, self)
-        self.back = _GuideButton(paint, outline_plate(self.tr("Back to the lesson")), self, self.backAsked)
+        self.back = _GuideButton(paint, outline_plate(self.tr("Back to the lesson")), self)
         self.back.hide()
-        for button, asked in ((self.do, self.doAsked), (self.again, self.againAsked), (self.skip, self.skipAsked)):
-            button.chosen.connect(asked)
         self.hide()
 
     def set_guide(self, guide: Guide | None, happened: Words, *, does: bool) -> None:

@@ -52,12 +52,10 @@ class GuideLayer(QObject):
     """The guide's plate and the light on its place, over one table.
 
     Signals:
-        againAsked: what the guide says is to be said aloud.
         backAsked(entry): an entry is to be taken back, with which play left what the guide teaches.
         wordExplained(key): a word of the book was explained because it came up for the first time.
     """
 
-    againAsked = Signal()
     backAsked = Signal(int)
     wordExplained = Signal(str)
 
@@ -79,10 +77,9 @@ class GuideLayer(QObject):
         """Whether the new word stays new, since its explanation has no room now."""
         self.bubble = WordBubble(root.paint, root)
         root.shown.connect(self.lay)
-        self.card.doAsked.connect(self.do)
-        self.card.againAsked.connect(self.againAsked)
-        self.card.skipAsked.connect(self.skip)
-        self.card.backAsked.connect(self.go_back)
+        self.card.do.chosen.connect(self.do)
+        self.card.skip.chosen.connect(self.skip)
+        self.card.back.chosen.connect(self.go_back)
 
     @property
     def widgets(self) -> tuple[GuidePointer, WordBubble, GuideCard]:

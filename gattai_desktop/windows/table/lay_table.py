@@ -288,7 +288,7 @@ def _connect_parts(table: TableWindow) -> None:
     table.log_answers.lit.connect(table.highlights.light)
     table.by_hand.whyAsked.connect(table.log_answers.why_card)
     table.refusals.passAsked.connect(table.passing.to)
-    table.scene.guide.againAsked.connect(lambda: table.voice.tell("next act"))
+    table.scene.guide.card.again.chosen.connect(lambda: table.voice.tell("next act"))
     table.scene.guide.backAsked.connect(table.log_answers.taking_back.to_before)
     requests.lifted.connect(table.asked_on_table.lift)
     requests.served.connect(table.cover.serve)

@@ -96,14 +96,11 @@ class ProgramPlate(PaintedGroup):
     """Shows on a plate what the program has done at its turn.
 
     Signals:
-        onAsked(), otherAsked(): the bright and the second button. paceAsked(): another pace. whyAsked(): the sentence.
+        onAsked(): the bright button.
         late(): a press that was meant for the bright button, which had just gone, and did nothing.
     """
 
     onAsked = Signal()
-    otherAsked = Signal()
-    paceAsked = Signal()
-    whyAsked = Signal()
     late = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
@@ -117,11 +114,11 @@ class ProgramPlate(PaintedGroup):
         """What it said then."""
         first = primary_plate(speak("program_seats", "Go on"), key=self.look.on_key)
         self.on = PlateButton(paint, first, self, self._on_pressed)
-        self.other = PlateButton(paint, outline_plate(""), self, self.otherAsked)
-        self.pace = PlateButton(paint, outline_plate(""), self, self.paceAsked)
+        self.other = PlateButton(paint, outline_plate(""), self)
+        self.pace = PlateButton(paint, outline_plate(""), self)
         # A click on it leaves the keyboard where it was: Enter there goes on with play, and would change it once more.
         self.pace.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.why = PlateButton(paint, outline_plate("?"), self, self.whyAsked)
+        self.why = PlateButton(paint, outline_plate("?"), self)
         self._line = ThinkingLine(self)
         self.hide()
 

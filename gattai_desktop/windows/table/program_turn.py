@@ -62,9 +62,9 @@ class ProgramTurn(QObject):
         self._why = False
         self._shown_for: tuple[Seat, ...] = ()
         self.plate.onAsked.connect(self._on)
-        self.plate.otherAsked.connect(self._other)
-        self.plate.paceAsked.connect(self._next_pace)
-        self.plate.whyAsked.connect(self.ask_why)
+        self.plate.other.chosen.connect(self._other)
+        self.plate.pace.chosen.connect(self._next_pace)
+        self.plate.why.chosen.connect(self.ask_why)
         self._late_key = LateKey(Qt.Key.Key_Space, lambda: root.paint.presses, root, model)
         on = once_a_press("Space", self._late_key.pressed, root)
         on.activated.connect(seats.go_on)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Signal
+from PySide6.QtCore import QRectF
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.announcing import in_turn
@@ -65,18 +65,12 @@ class HelpsLook:
 
 
 class LearnHelps(PaintedGroup):
-    """The figures, and the button that has them counted.
-
-    Signals:
-        asked(): count it, or stop counting.
-    """
-
-    asked = Signal()
+    """The figures, and the button that has them counted, or stops that."""
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.look = HelpsLook()
-        self.button = PlateButton(paint, outline_plate(self.tr("Rehearse it")), self, self.asked)
+        self.button = PlateButton(paint, outline_plate(self.tr("Rehearse it")), self)
         self.show_look(self.look)
 
     def show_look(self, look: HelpsLook) -> None:

@@ -59,7 +59,7 @@ class LearnOpener(PageOverlay["LearnRoom"]):
         page.keep.chosen.connect(self._keep)
         page.givenBack.connect(self._give_back)
         page.bookAsked.connect(self._read)
-        page.helps.asked.connect(self._rehearse)
+        page.helps.button.chosen.connect(self._rehearse)
         page.pushAsked.connect(lambda: self.requests.open("push"))
         page.closed.connect(self._left)
         page.body.taken.connect(self._take)

@@ -53,7 +53,7 @@ class AskedFights(QObject):
         room.sides.attacker.chosen.connect(self._switch_attacker)
         room.sides.level.chosen.connect(self._switch_level)
         room.levers.pulled.connect(self._pull)
-        room.levers.playAsked.connect(self.play_one)
+        room.levers.play.chosen.connect(self.play_one)
 
     @contextmanager
     def _said(self) -> Iterator[None]:

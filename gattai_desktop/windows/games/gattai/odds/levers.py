@@ -188,18 +188,16 @@ class LeverPlate(PaintedGroup):
 
     Signals:
         pulled(Tried): this fight is to be looked at instead.
-        playAsked(): one of the fights is to be looked at.
     """
 
     pulled = Signal(object)
-    playAsked = Signal()
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.list = LeverList(paint, self)
         self.list.pulled.connect(self.pulled)
         self.back = PlateButton(paint, primary_plate(self.tr("Back to the table"), key="Esc"), self)
-        self.play = PlateButton(paint, outline_plate("", key="P"), self, self.playAsked)
+        self.play = PlateButton(paint, outline_plate("", key="P"), self)
         self.play.hide()
         self._words = self._mark = ""
         self.empty = True

@@ -205,7 +205,7 @@ class OddsRoom(OverTable):
         if usual == "F5":
             self._again_or_stop()
         elif usual == "P" and not self.levers.play.isHidden():
-            self.levers.playAsked.emit()
+            self.levers.play.chosen.emit()
 
 
 def _left(draw: Drawing) -> float:

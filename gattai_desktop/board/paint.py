@@ -232,7 +232,7 @@ class PaintedReading(PaintedLaid, QLabel):
 
 
 class PaintedButton(Painted, QAbstractButton):
-    """A painted button, which tells the focus ring its outline.
+    """A painted button, which tells the focus ring its outline. Qt repaints it when the pointer comes and goes.
 
     Signals:
         ringChanged: the outline that the focus ring follows has moved inside the widget.

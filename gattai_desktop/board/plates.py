@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
-from PySide6.QtGui import QColor, QEnterEvent, QFont, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt, Signal, SignalInstance
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.block import LEADING, words_block
@@ -59,7 +59,6 @@ class PlateButton(PaintedButton):
     def __init__(self, paint: Paint, look: PlateLook, parent: QWidget | None = None, then: WhenChosen = None) -> None:
         super().__init__(paint, parent)
         self.look = look
-        self._hovered = False
         self._agreed: PlateLines | None = None
         self._stacked = False
         self.lit = False
@@ -191,7 +190,7 @@ class PlateButton(PaintedButton):
                 paint_refused_plate(painter, theme, box, self._cut())
             else:
                 fill = theme.colour(look.fill) if look.fill else None
-                if self._hovered and look.fill in ("", "panel"):
+                if self.underMouse() and look.fill in ("", "panel"):
                     fill = under_pointer(theme)
                 edge = theme.colour(look.edge) if look.edge else None
                 if look.fill == "black" or (theme.light and look.fill in ("legal", "price")):
@@ -283,7 +282,7 @@ class PlateButton(PaintedButton):
             self._key_cap(painter, box.right() - px(12), box.center().y(), cap_within(self.paint, box.height()))
 
     def _quiet(self, painter: QPainter, box: QRectF) -> None:
-        paint_quiet(painter, self.paint, self.look, box, self._title_font_of(self._title_size()), lit=self._hovered)
+        paint_quiet(painter, self.paint, self.look, box, self._title_font_of(self._title_size()), lit=self.underMouse())
 
     def _line(self, painter: QPainter, box: QRectF) -> None:
         look, theme, px = self.look, self.paint.theme, self.paint.px
@@ -388,13 +387,3 @@ class PlateButton(PaintedButton):
             self.reasonAsked.emit(spoken(self.look.sub) or self.look.detail)
         else:
             self.chosen.emit()
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        self._hovered = True
-        self.update()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        self._hovered = False
-        self.update()
-        super().leaveEvent(event)

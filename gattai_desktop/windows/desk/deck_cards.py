@@ -45,7 +45,6 @@ class DeckCardButton(Liftable):
         self.copies = 0
         self._at: QPointF | None = None  # where the pointer let it go
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.clicked.connect(self._chosen)
         self.set_copies(0)
 

@@ -49,7 +49,6 @@ class LeverRow(PaintedButton):
         self._mark: float | None = None
         self._found = Difference(0.0, 1.0, 0)
         self._stale = False
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.setAccessibleDescription(self.tr("Press to look at this fight instead"))
         self.clicked.connect(lambda: self.pulled.emit(self.tried))

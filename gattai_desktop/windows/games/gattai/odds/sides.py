@@ -40,7 +40,6 @@ class FighterRow(PaintedButton):
         super().__init__(paint, parent)
         self.look = look
         self.setCheckable(True)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
         self.clicked.connect(lambda: self.switched.emit(self.look.who))
         self.set_look(look)

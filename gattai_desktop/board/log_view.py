@@ -179,13 +179,6 @@ class LogView(QListView):
 
     def set_paint(self, paint: Paint) -> None:
         self.paint = paint
-        width, line = round(paint.px(6)), paint.theme.line.name()
-        self.verticalScrollBar().setStyleSheet(
-            f"QScrollBar:vertical {{ background: transparent; width: {max(6, width)}px; margin: 0; }}"
-            f"QScrollBar::handle:vertical {{ background: {line}; min-height: 24px; border-radius: 2px; }}"
-            "QScrollBar::add-line, QScrollBar::sub-line { height: 0; }"
-            "QScrollBar::add-page, QScrollBar::sub-page { background: transparent; }"
-        )
         self.scheduleDelayedItemsLayout()
         self._ground.update()
 

@@ -39,14 +39,15 @@ def at_most(most: int) -> str:
 class NameField(QLineEdit):
     """A field for one line of text. Qt draws the text; only the background is painted here."""
 
-    def __init__(self, paint: Paint, name: str, parent: QWidget | None = None) -> None:
+    def __init__(self, paint: Paint, name: str, parent: QWidget | None = None, *, letters: float = 18.0) -> None:
+        """letters: how large it is written in, in drawing pixels."""
         super().__init__(parent)
         self.paint = paint
         self.suggestion = ""
         """The name that is taken where none is typed."""
         self.free: float = RING_ROOM
         """What is free around it, pixels of the screen: the focus ring comes closer where that is little."""
-        self._letters = 18.0
+        self._letters = letters
         self._full = False
         """Whether somebody types in it and no letter more has room."""
         self._side = 0

@@ -38,10 +38,12 @@ class SearchField(NameField):
 
     onward = Signal()
 
-    def __init__(self, paint: Paint, name: str, hints: tuple[str, ...], parent: QWidget) -> None:
+    def __init__(
+        self, paint: Paint, name: str, hints: tuple[str, ...], parent: QWidget, *, letters: float = 16.0
+    ) -> None:
         """hints: what can be typed; the first for which there is room stands there, with the key of the search."""
         self._hints = hints
-        super().__init__(paint, name, parent)
+        super().__init__(paint, name, parent, letters=letters)
         self.setClearButtonEnabled(True)
         self._still = QTimer(self, singleShot=True, interval=_STILL)
         self._still.timeout.connect(lambda: announce(self, self.accessibleDescription()))

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board import speech
 from gattai_desktop.board.bubble import ReasonLook, VerdictCard, VerdictLook
 from gattai_desktop.board.card_widget import CardMark
-from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plate_look import PlateLook
@@ -78,7 +77,7 @@ class Refusals(Overlay):
         model.moveRefused.connect(self._move_refused)
         model.factsHappened.connect(self._happened)
         self.card = VerdictCard(paint, root)
-        self.why = NameField(paint, self.tr("Coach's reason, for the log"), root)
+        self.why = NameField(paint, self.tr("Coach's reason, for the log"), root, letters=14)
         self.why.setPlaceholderText(self.tr("Why? One word for the log."))
         self.why.setMaxLength(200)
         self.why.hide()
@@ -342,7 +341,6 @@ class Refusals(Overlay):
 
     def _stand_why(self) -> None:
         px = self._paint.px
-        self.why.setFont(text_font(self._paint.text(14)))
         box, high = self.card.plate_box(), self._why_high()
         top = min(box.bottom() + round(px(8)), self._root.above_foot().bottom() - high - 1)
         self.why.setGeometry(box.x(), top, box.width(), high)

@@ -40,7 +40,6 @@ class CardList(PaintedGroup):
         self.rows: dict[str, DeckRow] = {}
         self._group = _ALL
         self.search = CardSearch(paint, self.tr("Search the cards"), (self.tr("Name, text, kind"),), self)
-        self.search.set_letters(16)
         self.search.textChanged.connect(lambda _words: self.list_again())
         self.filters = GroupPlates(paint, workshop.groups(), self)
         self.filters.chosen.connect(self.show_group)

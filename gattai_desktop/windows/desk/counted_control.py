@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, plain, strong
-from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.search_field import finder
@@ -86,9 +85,8 @@ class CountedControl(FieldControl):
         self.setAccessibleName(name)
         self.stacks: dict[str, DeckCardButton] = {}
         self.rows: dict[str, DeckRow] = {}
-        self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self)
+        self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self, letters=16)
         self.search.setPlaceholderText(speak("desk", "Search"))
-        self.search.set_letters(15)
         self.search.textChanged.connect(lambda _text: self._search())
         groups = (*((self._all_in(),) if counted.large else ()), *counted.groups)
         self.groups = GroupPlates(paint, groups, self) if groups else None
@@ -221,7 +219,6 @@ class CountedControl(FieldControl):
         y += round(px(10))
         high = max(32, round(px(40)))
         beside = self.groups is not None and wide > px(480)
-        self.search.setFont(text_font(self.paint.text(16)))
         self.search.setGeometry(0, y, round(wide * 0.42) if beside else wide, high)
         if self.groups is not None:
             x = self.search.width() + gap if beside else 0

@@ -14,7 +14,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce
 from gattai_desktop.board.arrow_group import tab_stops
 from gattai_desktop.board.drawing import Drawing, plain, title
-from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.keys import DECKS, drawn_key
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint
@@ -62,7 +61,7 @@ class DeckRoom(OverTable):
         self._copies: dict[str, int] = {}
         self._notice = ""
         self.list = CardList(paint, workshop, self)
-        self.name = NameField(paint, self.tr("Name of the deck"), self)
+        self.name = NameField(paint, self.tr("Name of the deck"), self, letters=16)
         self.name.editingFinished.connect(self._rename)
         self.name.installEventFilter(self)
         self.decks = self._button(self.tr("Decks"), "Ctrl+O", self.choose)
@@ -298,7 +297,6 @@ class DeckRoom(OverTable):
         px, wide, high = paint.px, self.width(), self.height()
         left, right = max(_LEAST_LEFT, px(_LEFT)), max(_LEAST_RIGHT, px(_RIGHT))
         head, edge, tall = max(48.0, px(_HEAD)), max(10.0, px(18)), max(34.0, px(44))
-        self.name.setFont(text_font(paint.text(16)))
         self.list.setGeometry(QRectF(0, head, left, high - head).toRect())
         self.side.setGeometry(QRectF(wide - right, head, right, high - head).toRect())
         middle = wide - left - right

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import announce, take_away
 from gattai_desktop.board.arrow_group import ArrowGroup, tab_stops
 from gattai_desktop.board.drawing import Drawing, caps
-from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedGroup
 from gattai_desktop.board.plate_look import PlateLook, outline_plate
@@ -28,7 +27,7 @@ class DeckSharing(PaintedGroup):
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         super().__init__(paint, parent)
         self.licence = next(iter(LICENCES))
-        self.author = NameField(paint, self.tr("Who made it"), self)
+        self.author = NameField(paint, self.tr("Who made it"), self, letters=16)
         self.author.setPlaceholderText(self.tr("Name of whoever made it"))
         self.author.textEdited.connect(self._write)
         self._written = ""
@@ -116,7 +115,6 @@ class DeckSharing(PaintedGroup):
         head, row, y = max(24, round(px(34))), max(44, round(px(60))), gap
         room = max(80, wide - 12)
         self._captions = []
-        self.author.setFont(text_font(self.paint.text(16)))
         y = self._caption(self.tr("As a line of text"), y, head)
         for plate in (self.text, self.paste):
             plate.setGeometry(6, y, room, row)

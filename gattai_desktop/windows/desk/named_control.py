@@ -42,9 +42,8 @@ class NamedControl(FieldControl):
         self._offered: list[PlateButton] = []
         self._open = False
         self.opener = PlateButton(paint, outline_plate(speak("desk", "Choose")), self, self.turn)
-        self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self)
+        self.search = NameField(paint, speak("desk", "Search for {name}", name=name), self, letters=15)
         self.search.setPlaceholderText(speak("desk", "Search"))
-        self.search.set_letters(15)
         self.search.textEdited.connect(lambda _text: self._list())
         self.search.returnPressed.connect(self._take_first)
         self.search.hide()

@@ -33,9 +33,8 @@ class TypedControl(FieldControl):
             self.area.textChanged.connect(self._changed)
             self.area.left.connect(self.commit)
         else:
-            self.line = NameField(paint, name, self)
+            self.line = NameField(paint, name, self, letters=16)
             self.line.setMaxLength(kind.most if isinstance(kind, Text) else MAX_TEXT)
-            self.line.set_letters(16)
             self.line.textEdited.connect(lambda _text: self._changed())
             self.line.editingFinished.connect(self.commit)
             self.line.installEventFilter(self)

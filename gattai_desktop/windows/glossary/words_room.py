@@ -90,7 +90,6 @@ class WordsRoom(OverTable):
         super().__init__(paint, parent, WORDS)
         self._known = meanings(game)
         self.search = SearchField(paint, self.tr("Search the words"), (self.tr("A word or a subject"),), self)
-        self.search.set_letters(16)
         self.search.textChanged.connect(lambda _words: self._list())
         look = outline_plate(self.tr("Back"), "Esc")
         self._close = PlateButton(paint, look, self, self.leave)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QWidget
 from gattai_desktop.board.announcing import take_away
 from gattai_desktop.board.arrow_group import ArrowGroup
 from gattai_desktop.board.drawing import Drawing, caps, measuring, plain, strong, title
-from gattai_desktop.board.fonts import text_font
 from gattai_desktop.board.name_field import NameField
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedGroup
 from gattai_desktop.board.plate import ring_path
@@ -125,7 +124,7 @@ class RulingFocus(PaintedGroup):
         """Whether the table is played at: before, no log asks why."""
         self._open = False
         self._options: list[ThingPlate] = []
-        self.why = NameField(paint, self.tr("Why"), self)
+        self.why = NameField(paint, self.tr("Why"), self, letters=15)
         self.why.setPlaceholderText(self.tr("Why, for the log (optional)"))
         self.why.setMaxLength(200)
         back = outline_plate(self.tr("Back to the edition's value"), "Del")
@@ -179,7 +178,6 @@ class RulingFocus(PaintedGroup):
 
     def rescale(self) -> None:
         if self.look is not None:
-            self.why.setFont(text_font(self.paint.text(15)))
             draw = measuring(self.paint, self.width())
             self.setMinimumHeight(round(self._write(draw, self.look) * draw.unit))
 

@@ -59,7 +59,6 @@ class RulingsRoom(OverTable):
         self._edition = ""
         self._rows: dict[str, RulingRow] = {}
         self.search = RulingSearch(paint, self.tr("Search the rulings"), (self.tr("Names, questions, rule ids"),), self)
-        self.search.set_letters(16)
         self.search.textChanged.connect(lambda _words: self._list())
         self.search.onward.connect(self._go_to_first)
         self._chapters = {name: self._nav(name) for name in (_ALL, *chapters)}

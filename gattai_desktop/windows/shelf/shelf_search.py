@@ -21,7 +21,7 @@ class ShelfSearch(SearchField):
 
     def __init__(self, paint: Paint, parent: QWidget) -> None:
         hints = (self.tr("Name, game, who played"), self.tr("Search"))
-        super().__init__(paint.in_room(SHELF), self.tr("Search the sessions"), hints, parent)
+        super().__init__(paint.in_room(SHELF), self.tr("Search the sessions"), hints, parent, letters=18)
         self.hide()
 
     def set_paint(self, paint: Paint) -> None:

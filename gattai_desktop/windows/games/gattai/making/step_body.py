@@ -105,8 +105,7 @@ class StepBody(PaintedGroup):
         return button
 
     def _new_field(self, key: Hashable, one: StepField) -> NameField:
-        line = NameField(self.paint, one.label, self)
-        line.set_letters(16)
+        line = NameField(self.paint, one.label, self, letters=16)
         line.setMaxLength(one.most)
         line.textEdited.connect(lambda _text: self._type(key))
         line.editingFinished.connect(lambda: self._leave(key))

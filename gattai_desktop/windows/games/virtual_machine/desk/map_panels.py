@@ -45,9 +45,8 @@ class AreaPanel(PaintedGroup):
         self._typed = False
         self._pause = QTimer(self, singleShot=True, interval=TYPING_PAUSE)
         self._pause.timeout.connect(self.commit)
-        self.name = NameField(paint, speak("desk", "Name of the area"), self)
+        self.name = NameField(paint, speak("desk", "Name of the area"), self, letters=16)
         self.name.setMaxLength(MAX_NAME)
-        self.name.set_letters(16)
         self.name.textEdited.connect(self._type)
         self.name.editingFinished.connect(self.commit)
         self.states = {one: self._plate(partial(self.turned.emit, one)) for one in STATES}

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.board.keys import WORDS
 from gattai_desktop.content.boxes import box
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -30,9 +29,6 @@ class WordsOverlay(PageOverlay["WordsRoom"]):
 
     def open(self, about: str) -> None:
         self.page.enter(self.root.below_header())
-
-    def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.page, self.page.search.setFocus),)
 
     def show_view(self, view: SeatView) -> None:
         if view.model.curtain_down:

@@ -46,6 +46,10 @@ class OverTable(PaintedGroup):
         """Return the widgets at which Tab stops, in order; at least the way back."""
         raise NotImplementedError
 
+    def focus_first(self) -> None:
+        """Give the keyboard to what somebody begins with who comes back to the room."""
+        self.stops()[0].setFocus()
+
     def press(self, usual: str, written: str) -> None:
         """Do what a key means here, by the usual key's name or by the character it writes."""
         raise NotImplementedError

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gattai_desktop.board.keys import PILOT
 from gattai_desktop.board.paint import Paint
+from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.overlay import Level, Overlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.table_root import TableRoot
@@ -49,6 +50,9 @@ class PageOverlay(Overlay, Generic[PageT]):
 
     def close(self) -> None:
         self.page.leave()
+
+    def focus_groups(self) -> tuple[FocusGroup, ...]:
+        return (FocusGroup(self.page, self.page.focus_first),)
 
     def lay(self) -> None:
         if self.shown:

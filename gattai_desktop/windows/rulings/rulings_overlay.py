@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from gattai_desktop.board.keys import RULINGS as RULED
 from gattai_desktop.content.boxes import box
 from gattai_desktop.games.by_hand import because
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
 from gattai_desktop.windows.kit.seat_view import SeatView
 
@@ -41,9 +40,6 @@ class RulingsOverlay(PageOverlay["RulingsRoom"]):
         """Show the rulings, with this one in full."""
         view = self.requests.view
         self.page.enter(*self._shown_now(), self.root.below_header(), about, open_to_seat=view.sets_by_hand)
-
-    def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.page, self.page.search.setFocus),)
 
     def show_view(self, view: SeatView) -> None:
         if view.model.curtain_down:

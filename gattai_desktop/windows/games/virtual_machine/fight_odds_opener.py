@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.board.keys import COUNTED
 from gattai_desktop.games.virtual_machine.zones import CPU
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -42,9 +41,6 @@ class FightOddsOpener(PageOverlay["FightOddsRoom"]):
 
     def open(self, about: str) -> None:
         self.page.enter(self.root.below_header())
-
-    def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.page, self.page.again.setFocus),)
 
     def show_view(self, view: SeatView) -> None:
         """Close the page when another seat sits down: MCs must not see it."""

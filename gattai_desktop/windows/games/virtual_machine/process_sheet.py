@@ -30,7 +30,6 @@ from gattai_desktop.windows.games.virtual_machine.marks import draw_mark
 from gattai_desktop.windows.games.virtual_machine.sheet_column import SheetColumn
 from gattai_desktop.windows.games.virtual_machine.sheet_columns import draw_deeds, draw_figures
 from gattai_desktop.windows.games.virtual_machine.sheet_looks import ProcessSheetLook, process_sheet_look, sheets_of
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import SheetsOverlay
 from gattai_desktop.windows.kit.paged_sheet import WIDE, PagedSheet
 from gattai_desktop.windows.kit.requests import LiftedThing
@@ -192,6 +191,9 @@ class ProcessSheet(PagedSheet):
         pieces = (one for one in self.gear.buttons if one.isVisible())
         return [*self.shown_tabs, *pieces, *reversed(self.corner())]
 
+    def focus_first(self) -> None:
+        self.focus_back()
+
     def press(self, usual: str, written: str) -> None:
         if usual in ("PgDown", "PgUp"):
             self.turned.emit(1 if usual == "PgDown" else -1)
@@ -255,9 +257,6 @@ class ProcessSheets(SheetsOverlay[ProcessSheet]):
         self.who = about
         self.page.set_deeds(self._moves(self.requests.view))
         self.page.open(process_sheet_look(self.requests.view, about), self.root.above_hand())
-
-    def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.page, self.page.focus_back),)
 
     def show_view(self, view: SeatView) -> None:
         if view.model.curtain_down or self.who not in self.every():

@@ -15,7 +15,6 @@ from gattai_desktop.games.gattai.story import first_contact
 from gattai_desktop.games.move import Move
 from gattai_desktop.windows.games.gattai.learning.learn_draft import LearnDraft
 from gattai_desktop.windows.games.gattai.learning.learn_passing import LearnPassing
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
 from gattai_desktop.windows.kit.plain_ask import pass_words
 from gattai_desktop.windows.kit.requests import Requests
@@ -93,9 +92,6 @@ class LearnOpener(PageOverlay["LearnRoom"]):
     @property
     def about(self) -> str:
         return f"{self.name}.{self._who}"
-
-    def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.page, self.page.focus_first),)
 
     def show_view(self, view: SeatView) -> None:
         if view.model.curtain_down:

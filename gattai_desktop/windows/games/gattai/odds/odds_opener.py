@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gattai_desktop.board.keys import ODDS
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import PageOverlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.room import GameRoom
@@ -47,9 +46,6 @@ class OddsOpener(PageOverlay["OddsRoom"]):
         """Show the odds of the whole Team against the strongest Threat."""
         self.fights.ask()
         self.page.enter(self.fights.rehearsing, self.root.below_header())
-
-    def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.page, self.page.again.setFocus),)
 
     def show_view(self, view: SeatView) -> None:
         """Close the page when another seat sits down: Pilots must not see it."""

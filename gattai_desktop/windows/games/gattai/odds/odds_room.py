@@ -201,6 +201,9 @@ class OddsRoom(OverTable):
             return stops
         return [fighter, self.sides.attacker, self.sides.level, *stops]
 
+    def focus_first(self) -> None:
+        self.again.setFocus()
+
     def press(self, usual: str, written: str) -> None:
         if usual == "F5":
             self._again_or_stop()

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 
 from gattai_desktop.cards.zone import COACH_SEAT, Seat
 from gattai_desktop.games.move import Move, Quoted
-from gattai_desktop.windows.kit.focus_groups import FocusGroup
 from gattai_desktop.windows.kit.page_overlay import SheetsOverlay
 from gattai_desktop.windows.kit.requests import Requests
 from gattai_desktop.windows.kit.seat_view import SeatView
@@ -46,9 +45,6 @@ class PilotSheets(SheetsOverlay["PilotSheet"]):
         self.who = about
         self.page.offer_wall(on=self.requests.wall_open)
         self.page.open(_look(self.requests.view, about), self.root.above_hand())
-
-    def focus_groups(self) -> tuple[FocusGroup, ...]:
-        return (FocusGroup(self.page, self.page.focus_first),)
 
     def show_view(self, view: SeatView) -> None:
         considered = self._considered_at

@@ -70,10 +70,9 @@ class LearnBody(PaintedGroup):
         if not hers or keys != [(one.block, one.choice.key) for one in self.plates]:
             self._make(plan)
         self._plan, self._spent = plan, spent
-        places = iter(self.plates)
-        for block in plan.blocks:
-            for choice in block.choices:
-                next(places).show_choice(choice, _taken(choice, block))
+        choices = ((choice, block) for block in plan.blocks for choice in block.choices)
+        for plate, (choice, block) in zip(self.plates, choices, strict=True):
+            plate.show_choice(choice, _taken(choice, block))
         self._make_shifts(plan)
         for number, field in self.words.items():
             chosen = plan.blocks[number].chosen

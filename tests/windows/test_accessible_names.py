@@ -230,7 +230,7 @@ def test_a_lifted_card_is_pressed_and_its_places_say_what_they_would_bring(qtbot
     pile = places["Drop here: Pile"].accessibleDescription()
     assert pile.startswith("Counter")
     assert pile.endswith("allowed")
-    assert places["Drop here: New stage"].accessibleDescription().endswith("at a price")
+    assert places["Drop here: New stage"].accessibleDescription().partition(". ")[0].endswith("at a price")
     places["Drop here: Pile"].click()
     sitting.settle()
     assert sitting.last() == "Red counters with 9♣P"

@@ -233,7 +233,7 @@ def test_whoever_leaves_the_lesson_reads_so_and_comes_back_by_a_press(qtbot: QtB
     assert at.model.attempt(other)
     at.settle()
     card = at.window.scene.guide.card
-    assert "have left the lesson" in card.accessibleName()
+    assert "have left the lesson" in card.accessibleDescription()
     assert card.back.isVisible()
     at.click(card.back)
     for plate in at.window.sheet.findChildren(PlateButton):

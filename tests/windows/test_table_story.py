@@ -79,7 +79,8 @@ def test_the_guide_says_what_comes_next_and_never_blocks(evening: Sitting) -> No
     evening.press(ENTER)
     middle = evening.window.scene.pane
     assert isinstance(middle, StoryPane)
-    assert "Deal the cards" in middle.head.accessibleName()
+    assert "Deal the cards" in evening.window.scene.guide.card.accessibleName()
+    assert middle.head.accessibleName() == "It begins", "what to do is said by the guide alone"
     evening.press("d")  # nobody holds a card: refused, and the table stands
     assert evening.model.entry == 0
     evening.press("v")

@@ -62,7 +62,7 @@ class StoryLook:
     stations: tuple[Station, ...]
     title: str
     now: DrawnWords | str = ""
-    """The next act in First Contact, which the guide's plate shows and the head only says."""
+    """The next act in First Contact, which the guide's plate shows; at its end it is how that ended."""
     scene: str = ""
     """The number of the scene in words, beside its title."""
     text: str = ""

@@ -12,7 +12,7 @@ from gattai_desktop.board.drawing import Drawing, Style, measuring, plain, stron
 from gattai_desktop.board.paint import Paint, PaintedButton, PaintedReading
 from gattai_desktop.board.plate_look import outline_plate
 from gattai_desktop.board.plates import PlateButton
-from gattai_desktop.board.words import broken, spoken
+from gattai_desktop.board.words import broken
 from gattai_desktop.cards.frozen import evolve
 from gattai_desktop.windows.games.gattai.looks.story import Station, StoryLook
 
@@ -195,8 +195,7 @@ class StoryHead(PaintedReading):
         self._look = look
         self._show_stations()
         here = next((one.name for one in look.stations if one.present), "")
-        said = (here, look.title, look.text, spoken(look.now))
-        self.setAccessibleName(in_turn(said))
+        self.setAccessibleName(in_turn((here, look.title, look.text)))
         self.update()
 
     def needed(self) -> float:

@@ -6,11 +6,12 @@ from typing import Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 
-from gattai_desktop.board.announcing import sentences
+from gattai_desktop.board.announcing import in_turn, sentences
 from gattai_desktop.board.drawing import Drawing, caps, plain
 from gattai_desktop.board.layout import Column
 from gattai_desktop.board.paint import Paint
 from gattai_desktop.board.plates import PlateButton
+from gattai_desktop.board.words import spoken
 from gattai_desktop.games.gattai.cards.omens import SpendCoachOmens, SpendOmen
 from gattai_desktop.games.gattai.gambit.offer import OfferGambit
 from gattai_desktop.games.gattai.story.first_contact_moves import StartAct
@@ -73,10 +74,11 @@ class StoryPane(Pane):
 
     def show_view(self, seen: SeatView) -> None:
         self._seen = seen
-        self.head.set_look(story_look(seen))
+        self.head.set_look(look := story_look(seen))
         self.plates.show_view(seen)
         self._show_plates(seen)
-        self.end.show_end(self.head.accessibleName() if self._lit == TEAM else "")
+        ended = in_turn((self.head.accessibleName(), spoken(look.now)))
+        self.end.show_end(ended if self._lit == TEAM else "")
         self.rearrange()
 
     def light_plate(self, kind: type[Move] | None, move: Move | None = None) -> None:

@@ -633,7 +633,7 @@ def test_one_of_a_thing_is_no_plural(tmp_path: Path, capsys: pytest.CaptureFixtu
         play(journal, 1)
     capsys.readouterr()
     assert main(["verify", str(path)]) == FINE
-    assert capsys.readouterr().out.endswith("one.gattai is intact: 1 entry.\n")
+    assert capsys.readouterr().out.endswith("one.gattai is intact: 1 move.\n")
     table = TablePlayed(number=1, scenario="First Contact", seats=3, moves=7)
     assert [*map(spoken, DemoReport((table,)).told())] == ["1 table, 7 moves, none with faults"]
     assert [*map(spoken, DemoReport((table, table)).told())] == ["2 tables, 14 moves, none with faults"]

@@ -225,18 +225,8 @@ class LearnBody(PaintedGroup):
             now = any(block.place == place + 1 for block in plan.blocks[:due])
             fill_ = "soft" if done and not now else None
             edge = "live" if now else None if done else "edge"
-            draw.plate(
-                place * step,
-                2,
-                step - 4,
-                high,
-                fill=fill_,
-                edge=edge,
-                line=2.5 if now else 1.2,
-                cut=8,
-                radius=3,
-                both=False,
-            )
+            line = 2.5 if now else 1.2
+            draw.plate(place * step, 2, step - 4, high, fill=fill_, edge=edge, line=line, cut=8, radius=3, both=False)
             ink, style = ("table", plain(14)) if fill_ else ("text", strong(14)) if now else ("soft", plain(14))
             words = f"{place + 1} {called(kind)}"
             draw.text(

@@ -28,7 +28,7 @@ types:  ## strict types alone
 records:  ## replay the games in tests/records alone
 faults:  ## break the program in every way, in full, and write docs/faults.md (an hour; goes on where it was stopped)
 evenings:  ## play six evenings in both languages at four sizes, reading every word, and First Contact by pointer (hours)
-fuzz:  ## look for files that break a reader and for acts that break a window (a minute for each reader, then twenty tables)
+fuzz:  ## look for files that break a reader, acts that break a window and words without room (a minute for each reader, then 36 tables)
 bench:  ## measure start, drag, engine and saving beside peers, as ratios (docs/performance.md)
 gallery:  ## take pictures of every window and state, in three themes and up to four sizes, into build/gallery/
 screenshots:  ## take the six pictures in docs/ anew

@@ -196,7 +196,7 @@ def evenings(arguments: Sequence[str]) -> int:
 
 
 def fuzz(arguments: Sequence[str]) -> int:
-    """Look for what breaks the program: records with changed lines, any file, guided by what they reach, and acts."""
+    """Look for what breaks the program: changed records, any file, guided by what they reach, acts, moments of play."""
     prepare("test")
     if not arguments and run(PYTHON, "-m", "tests.faults.mutations"):
         return 1
@@ -206,7 +206,8 @@ def fuzz(arguments: Sequence[str]) -> int:
     broken = run(PYTHON, "-m", "tests.faults.fuzz", *arguments)
     if broken or arguments:
         return broken
-    return run(PYTHON, "-m", "pytest", "-q", "-n", "auto", "tests/windows/random_acts.py")
+    at_random = ("tests/windows/random_acts.py", "tests/windows/random_moments.py")
+    return run(PYTHON, "-m", "pytest", "-q", "-n", "auto", *at_random)
 
 
 def bench(arguments: Sequence[str]) -> int:

@@ -64,6 +64,7 @@ def evening(player: Player) -> None:
     player.apply()
 
 
+# Her Charges are full either way, so the last choice is made for her.
 MOVES = """
 Coach offers red a Gambit for "Open the vault"
 Red accepts
@@ -87,6 +88,7 @@ Coach concedes
 Red takes chargeup for red
 Red takes rally for red
 Red takes no more Spoils
+Red chooses "+Chargeup:Self(Full)"
 """
 
 

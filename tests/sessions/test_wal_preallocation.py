@@ -138,7 +138,7 @@ def test_a_log_whose_beginning_is_spoilt_is_not_taken_for_an_empty_one(quiet: Jo
         path = pulled(quiet, tmp_path / f"pulled {spoilt[:4].hex()} {spoilt[-1]}")
         with log_of(path).open("r+b") as log:
             log.write(spoilt)
-        with pytest.raises(SessionDamaged, match=r"entries that lie beside Friday.gattai are damaged"):
+        with pytest.raises(SessionDamaged, match=r"moves that lie beside Friday.gattai are damaged"):
             Journal.open(path)
 
 

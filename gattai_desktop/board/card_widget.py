@@ -42,6 +42,7 @@ TICK_BELOW: Final = 0.54  # of the height: where the tick of a chosen card lies,
 TICK_LEFT: Final = 0.05
 TICK: Final = 0.12
 NOTHING_BELOW: Final = (0.0, 0.0)
+_FLAT_RING: Final = 3.0  # device-independent pixels from a small picture of a tray to its ring, which has words below
 RING_ROOM: Final = 12.0  # device-independent pixels that the focus ring takes above a card, and a little air
 TAG: Final = 0.085  # of the height: the crest above a card
 TAG_GAP: Final = 9 / 330
@@ -219,7 +220,8 @@ class CardWidget(Liftable):
         up = -LIFT * self._height if self._hovered and not (self.raised or self.carried or self.still) else 0.0
         rest = -RAISED * self._height if self.raised and not self.carried else self._sunk() + up
         box = QRectF(0, rest, card_width(self._height), self._height)
-        return self._turn().map(ring_path(box, 0.105 * self._height, 6.0))
+        off = _FLAT_RING if self._flat else 6.0
+        return self._turn().map(ring_path(box, 0.105 * self._height, off))
 
     def lying_over(self) -> QPainterPath:
         """Return the cards that lie over this one: their signs stay in sight, as if its ring lay below them too."""

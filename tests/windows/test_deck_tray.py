@@ -31,6 +31,21 @@ def test_a_whole_deck_lies_on_nothing_and_nothing_on_it(qtbot: QtBot, size: tupl
     assert count.box.bottom() <= tray.height()
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080), (3840, 2160)])
+def test_the_ring_round_a_deck_hides_nothing_of_its_count(qtbot: QtBot, size: tuple[int, int]) -> None:
+    tray = DeckTray(make_paint(scale=Scale.for_table(*size)), DeckTrayLook("pilots", 41, omens=(None, None)))
+    qtbot.addWidget(tray)
+    tray.resize(tray.paint.size((264, 142), small=(190, 112)))
+    tray.show()
+    (count,) = (one for one in read(tray) if one.words.strip() == "41")
+    (title,) = (one for one in read(tray) if one.words.strip() == "PILOTS' DECK")
+    deck = tray.card("deck")
+    assert deck is not None
+    ring = deck.ring_shape().boundingRect().translated(deck.pos()).adjusted(-3, -3, 3, 3)
+    assert title.box.bottom() <= ring.top()
+    assert ring.bottom() <= count.box.top()
+
+
 @pytest.mark.parametrize("size", [(1024, 600), (1366, 768), (1920, 1080)])
 @pytest.mark.parametrize("high", [150, 220, 320])
 def test_no_deck_of_a_fight_lies_on_its_count(qapp: object, size: tuple[int, int], high: int) -> None:
